@@ -1,0 +1,103 @@
+"""Connect four as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+
+from connect_four import rules
+from connect_four.rules import COLUMNS, ROWS, WIDTH, ConnectFour
+from threecrowns.engine.game import Game, ScoreLine, Setup
+from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.journal import Event
+from threecrowns.engine.moves import Grammar, Move, Number
+from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.refusal import Refusal
+from threecrowns.engine.state import LEGAL, State
+
+REASONS = {rules.C1_COLUMN_FULL: "C1_COLUMN_FULL"}
+EVENTS = {rules.DROPPED: "event-dropped", rules.WON: "event-won", rules.DRAWN: "event-drawn"}
+
+
+class View(msgspec.Struct, frozen=True):
+    game: str
+    seat: int | None
+    actor: int
+    rows: tuple[str, ...]  # from the top; "." empty, "x" seat 0, "o" seat 1
+
+
+class ConnectFourGame(Game):
+    id = "connect-four"
+    names: ClassVar[Names] = {"en": "Connect four", "cs": "Čtyři v řadě", "pl": "Cztery w rzędzie"}
+    rules_version = 1
+    content_hash = ""  # nothing is printed on its stones
+    seat_counts = (2,)
+    options = ()
+    action_space = COLUMNS
+    grammar = Grammar({"drop": (Number("column", 1, COLUMNS),)})
+    heuristics = Heuristics()
+    texts = Path(__file__).with_name("texts")
+
+    def new(self, setup: Setup) -> ConnectFour:
+        self.with_defaults(setup)
+        state = ConnectFour()
+        state.set_up()
+        return state
+
+    def setups(self) -> list[Setup]:
+        return [Setup(2)]
+
+    def move(self, state: State, action: int) -> Move:
+        return Move("drop", (action + 1,))
+
+    def encode(self, state: State, move: Move) -> int:
+        return int(str(move.values[0])) - 1
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        assert isinstance(state, ConnectFour)
+        if state.is_over():
+            return Refusal("C2_GAME_IS_OVER")
+        if seat != state.actor:
+            return Refusal("C1_NOT_YOUR_TURN")
+        code = state.why_not_drop(self.encode(state, move))
+        return None if code == LEGAL else Refusal(REASONS[code], {"column": str(move.values[0])})
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, ConnectFour)
+        rows = [
+            "".join(".xo"[state.board[row * WIDTH + column]] for column in range(1, COLUMNS + 1))
+            for row in range(ROWS, 0, -1)
+        ]
+        return View(self.id, seat, state.actor, tuple(rows))
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        """42 cells from the bottom left: 1 own stone, -1 the other's, 0 empty."""
+        assert isinstance(state, ConnectFour)
+        cells = [
+            state.board[row * WIDTH + column]
+            for row in range(1, ROWS + 1)
+            for column in range(1, COLUMNS + 1)
+        ]
+        return [0.0 if cell == 0 else 1.0 if cell == seat + 1 else -1.0 for cell in cells]
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        return []
+
+    def seat_name(self, seat: int, setup: Setup) -> Phrase:
+        return Phrase(f"player-{'xo'[seat]}")
+
+    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
+        who = self.seat_name(event.seat, setup)
+        return Phrase(EVENTS[event.kind], {"who": who, "column": event.a + 1})
+
+    def word_move(self, state: State, move: Move) -> Phrase:
+        return Phrase("say-drop", {"column": int(str(move.values[0]))})
+
+    def word_question(self, state: State) -> Phrase:
+        return Phrase("question-drop")
+
+    def broken_invariants(self, state: State) -> list[str]:
+        assert isinstance(state, ConnectFour)
+        return [] if sum(state.height) == state.stones else ["stones are lost"]

@@ -1,0 +1,1 @@
+"""Bots: levels, policies, arena and ratings. They know the contract and no game."""

@@ -1,0 +1,1 @@
+"""The engine: the contract of a game, the generator, playouts, search, records. Knows no game."""

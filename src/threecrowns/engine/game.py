@@ -1,0 +1,171 @@
+"""The contract on the Python side: what server, bots, research and the command line hold."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.journal import Event
+from threecrowns.engine.moves import Grammar, Move
+from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.refusal import IllegalMoveError, Refusal, SetupError
+from threecrowns.engine.state import State
+
+OptionValue = str | int | bool | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to play that is chosen before the game."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[str | int | bool, ...]
+    how_many: int = 1  # a list of exactly so many different choices, if more than one
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a table is set up: seats that answer, and options. Goes into the record as JSON."""
+
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        options = {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in self.options.items()
+        }
+        return {"seats": self.seats, "options": options}
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """Points on the score sheet: who, how many, by which clause, earned by which pieces."""
+
+    seat: int
+    points: int
+    clause: str
+    reason: Phrase
+    pieces: tuple[str, ...] = ()
+
+
+class Game(ABC):
+    """One game with one content pack. Holds no position: states come from `new`."""
+
+    id: str
+    names: Names
+    rules_version: int
+    content_hash: str
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    action_space: int
+    grammar: Grammar
+    heuristics: Heuristics
+    texts: Path
+
+    @abstractmethod
+    def new(self, setup: Setup) -> State:
+        """A table with everything still to be drawn; raises SetupError."""
+
+    @abstractmethod
+    def move(self, state: State, action: int) -> Move:
+        """What an answer of this state says."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may."""
+
+    @abstractmethod
+    def encode(self, state: State, move: Move) -> int:
+        """The answer that makes a move; only for moves that are allowed."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Any:
+        """What one seat may know, as a typed structure for JSON; None is a spectator."""
+
+    @abstractmethod
+    def observation(self, state: State, seat: int) -> Sequence[float]:
+        """What one seat may know, as numbers in a documented, fixed layout."""
+
+    @abstractmethod
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        """Every point as the table lies now, with its clause and the pieces that earned it."""
+
+    @abstractmethod
+    def seat_name(self, seat: int, setup: Setup) -> Phrase | Names:
+        """What a seat is called at the table: a colour or a name."""
+
+    @abstractmethod
+    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
+        """An event as a sentence; None if there is nothing to tell."""
+
+    @abstractmethod
+    def word_move(self, state: State, move: Move) -> Phrase:
+        """A move as a sentence."""
+
+    @abstractmethod
+    def word_question(self, state: State) -> Phrase:
+        """What the actor is asked now."""
+
+    @abstractmethod
+    def setups(self) -> list[Setup]:
+        """Every way to play that tests and soaks walk through."""
+
+    @abstractmethod
+    def broken_invariants(self, state: State) -> list[str]:
+        """What must hold in every position and does not here; empty in a sound state."""
+
+    # -- what follows from it
+
+    def action(self, state: State, seat: int, move: Move) -> int:
+        """The answer for a move; raises IllegalMoveError with clause and reason."""
+        refusal = self.why_not(state, seat, move)
+        if refusal is not None:
+            raise IllegalMoveError(refusal)
+        return self.encode(state, move)
+
+    def action_mask(self, state: State) -> bytearray:
+        """One byte per answer of the whole space: 1 where it is legal now."""
+        mask = bytearray(self.action_space)
+        for action in state.legal():
+            mask[action] = 1
+        return mask
+
+    def with_defaults(self, setup: Setup) -> Setup:
+        """The set-up with every option filled in and checked; raises SetupError."""
+        if setup.seats not in self.seat_counts:
+            allowed = ", ".join(str(count) for count in self.seat_counts)
+            raise SetupError("setup-seats", seats=setup.seats, allowed=allowed)
+        known = {option.name: option for option in self.options}
+        for name in setup.options:
+            if name not in known:
+                raise SetupError("setup-unknown-option", name=name, allowed=", ".join(known))
+        filled = {
+            option.name: _checked(option, setup.options.get(option.name, option.default))
+            for option in self.options
+        }
+        return Setup(setup.seats, filled)
+
+
+def _checked(option: Option, value: object) -> OptionValue:
+    if option.how_many > 1:
+        values = tuple(value) if isinstance(value, list | tuple) else (value,)
+        good = all(each in option.choices for each in values)
+        if good and len(set(values)) == len(values) == option.how_many:
+            return tuple(str(each) for each in values)
+    elif isinstance(value, str | int | bool):
+        for choice in option.choices:
+            if value == choice and type(value) is type(choice):
+                return value
+    raise SetupError(
+        "setup-bad-option",
+        name=option.name,
+        value=str(value),
+        count=option.how_many,
+        allowed=", ".join(str(choice) for choice in option.choices),
+    )

@@ -1,0 +1,137 @@
+"""What a player says: a move as a value, as JSON and as text.
+
+A game declares its verbs and their fields once (`Grammar`); reading and writing follow from it.
+
+    build JO1 1,-2        {"do": "build", "tile": "JO1", "at": [1, -2]}
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from threecrowns.engine.refusal import UnreadableMoveError
+
+Value = str | int | tuple[int, int]
+CELL = re.compile(r"^\(?(-?\d{1,3}),(-?\d{1,3})\)?$")
+NUMBER = re.compile(r"^-?\d{1,9}$")
+
+
+@dataclass(frozen=True)
+class Move:
+    """One complete thing a player says: a verb and its values in the grammar's order."""
+
+    verb: str
+    values: tuple[Value, ...] = ()
+
+
+@dataclass(frozen=True)
+class Word:
+    """A field that is one of some ids, such as a tile or a direction."""
+
+    name: str
+    ids: Sequence[str]
+
+    def read(self, text: str) -> Value | None:
+        return next((each for each in self.ids if each.lower() == text.lower()), None)
+
+    def from_json(self, value: object) -> Value | None:
+        return value if isinstance(value, str) and value in self.ids else None
+
+
+@dataclass(frozen=True)
+class Number:
+    """A field that is a whole number in a range."""
+
+    name: str
+    low: int
+    high: int
+
+    def read(self, text: str) -> Value | None:
+        return self.from_json(int(text)) if NUMBER.match(text) else None
+
+    def from_json(self, value: object) -> Value | None:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value if self.low <= value <= self.high else None
+        return None
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A field that is a place on a grid: `x,y`."""
+
+    name: str
+
+    def read(self, text: str) -> Value | None:
+        found = CELL.match(text)
+        return (int(found[1]), int(found[2])) if found else None
+
+    def from_json(self, value: object) -> Value | None:
+        if isinstance(value, list) and len(value) == 2:
+            if all(isinstance(each, int) and not isinstance(each, bool) for each in value):
+                return (value[0], value[1])
+        return None
+
+
+Field = Word | Number | Cell
+
+
+class Grammar:
+    """All verbs of a game with their fields."""
+
+    def __init__(self, verbs: Mapping[str, tuple[Field, ...]]) -> None:
+        self.verbs = dict(verbs)
+
+    def usage(self, verb: str) -> str:
+        """`build TILE AT`: what a person should type."""
+        return " ".join([verb, *(field.name.upper() for field in self.verbs[verb])])
+
+    def read(self, text: str) -> Move:
+        """A move from what was typed; raises UnreadableMoveError."""
+        verb, *words = text.split() or [""]
+        verb = verb.lower()
+        if verb not in self.verbs:
+            raise UnreadableMoveError("move-unknown-verb", text=text, verbs=", ".join(self.verbs))
+        fields = self.verbs[verb]
+        usage = self.usage(verb)
+        if len(words) != len(fields):
+            raise UnreadableMoveError("move-usage", text=text, usage=usage)
+        values = []
+        for field, word in zip(fields, words, strict=True):
+            value = field.read(word)
+            if value is None:
+                raise UnreadableMoveError("move-bad-word", word=word, usage=usage)
+            values.append(value)
+        return Move(verb, tuple(values))
+
+    def write(self, move: Move) -> str:
+        """The text that `read` understands."""
+        words = [f"{v[0]},{v[1]}" if isinstance(v, tuple) else str(v) for v in move.values]
+        return " ".join([move.verb, *words])
+
+    def to_json(self, move: Move) -> dict[str, Any]:
+        found: dict[str, Any] = {"do": move.verb}
+        for field, value in zip(self.verbs[move.verb], move.values, strict=True):
+            found[field.name] = list(value) if isinstance(value, tuple) else value
+        return found
+
+    def from_json(self, data: object) -> Move:
+        """The move that `to_json` wrote; raises UnreadableMoveError."""
+        if not isinstance(data, dict) or data.get("do") not in self.verbs:
+            raise UnreadableMoveError(
+                "move-unknown-verb", text=str(data), verbs=", ".join(self.verbs)
+            )
+        verb = data["do"]
+        fields = self.verbs[verb]
+        usage = self.usage(verb)
+        if set(data) != {"do", *(field.name for field in fields)}:
+            raise UnreadableMoveError("move-usage", text=str(data), usage=usage)
+        values = []
+        for field in fields:
+            value = field.from_json(data[field.name])
+            if value is None:
+                raise UnreadableMoveError("move-bad-word", word=str(data[field.name]), usage=usage)
+            values.append(value)
+        return Move(verb, tuple(values))

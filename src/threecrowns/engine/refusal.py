@@ -1,0 +1,78 @@
+"""What went wrong, for the one who asked.
+
+    CrownsError                  one sentence for a person: a message id and its parameters
+    |- GameError(ValueError)     about a move
+    |  |- UnreadableMoveError    the text is no move
+    |  `- IllegalMoveError       not allowed now; carries the Refusal
+    |- SetupError                seats or options that the game does not have
+    |- ContentError              a content pack with problems, each with its line
+    `- RecordError               a record that cannot be read or does not replay
+
+Messages are worded in the catalogues (`texts/*.ftl`); `str(error)` is the English sentence of
+none of them but the id and parameters, for logs and tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from threecrowns.engine.phrase import Param, Phrase
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: a stable code and what its text needs."""
+
+    code: str  # "T39_CELL_OCCUPIED"
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+    @property
+    def clause(self) -> str:
+        return self.code.partition("_")[0]
+
+    @property
+    def phrase(self) -> Phrase:
+        """Its text: the message `T39-cell-occupied`."""
+        clause, _, rest = self.code.partition("_")
+        return Phrase(f"{clause}-{rest.lower().replace('_', '-')}", self.params)
+
+
+class CrownsError(Exception):
+    """One sentence for a person."""
+
+    def __init__(self, message: str, **params: Param) -> None:
+        super().__init__(message, params)
+        self.phrase = Phrase(message, params)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.phrase.params.items())
+        return f"{self.phrase.id}({facts})"
+
+
+class GameError(CrownsError, ValueError):
+    """Something about a move."""
+
+
+class UnreadableMoveError(GameError):
+    """The text is no move."""
+
+
+class IllegalMoveError(GameError):
+    """A move that is not allowed now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.phrase.id, **refusal.phrase.params)
+        self.refusal = refusal
+
+
+class SetupError(CrownsError):
+    """Seats or options that the game does not have."""
+
+
+class RecordError(CrownsError):
+    """A record that cannot be read or does not replay; `line` counts from 1, 0 if none."""
+
+    def __init__(self, message: str, line: int = 0, **params: Param) -> None:
+        super().__init__(message, line=line, **params)
+        self.line = line

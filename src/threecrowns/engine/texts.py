@@ -1,0 +1,56 @@
+"""Every word a player reads: phrases, worded from Fluent catalogues in three languages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from threecrowns.engine.phrase import Param, Phrase
+
+LANGUAGES = ("en", "cs", "pl")
+COMMON = Path(__file__).with_name("texts")
+
+
+class Catalogue:
+    """All messages of some folders in one language; later folders add to earlier ones."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (COMMON, *folders):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text), allow_overrides=False)
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **params: str | int) -> str:
+        """The sentence of a message id. A missing one is a bug and shows as its id."""
+        if not self.bundle.has_message(message):
+            return f"[{message}]"
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            return f"[{message}]"
+        worded, errors = self.bundle.format_pattern(pattern, params)
+        return f"[{message}: {errors[0]}]" if errors else str(worded)
+
+    def word(self, param: Param) -> str:
+        """A phrase with everything inside it, a published name, or a list of them."""
+        if isinstance(param, str | int):
+            return str(param)
+        if isinstance(param, tuple):
+            return ", ".join(self.word(each) for each in param)
+        if not isinstance(param, Phrase):
+            return param[self.language]
+        params = {
+            name: value if isinstance(value, int) else self.word(value)
+            for name, value in param.params.items()
+        }
+        return self.say(param.id, **params)
+
+
+@lru_cache(maxsize=32)
+def catalogue(language: str, *folders: Path) -> Catalogue:
+    return Catalogue(language, *folders)

@@ -1,0 +1,115 @@
+"""The Two Heirs as the rest of the house sees it: the contract fulfilled."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+from threecrowns.engine.game import Game, Option, ScoreLine, Setup
+from threecrowns.engine.journal import Event
+from threecrowns.engine.moves import Move
+from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.refusal import Refusal
+from threecrowns.engine.state import LEGAL, State
+from threecrowns.games.two_heirs import actions, moves
+from threecrowns.games.two_heirs.content import (
+    BUILT_IN,
+    GAME,
+    PLAYER_COLOURS,
+    SETS_PER_GAME,
+    read_content,
+)
+from threecrowns.games.two_heirs.heuristics import TwoHeirsHeuristics
+from threecrowns.games.two_heirs.invariants import broken_invariants
+from threecrowns.games.two_heirs.observation import observe
+from threecrowns.games.two_heirs.rules.turn import TwoHeirs
+from threecrowns.games.two_heirs.scoresheet import score_sheet
+from threecrowns.games.two_heirs.view import View, view_of
+from threecrowns.games.two_heirs.words import Words
+
+
+class TwoHeirsGame(Game):
+    id = GAME
+    rules_version = 1
+    seat_counts = (1, 2)  # one: solo against Henry
+    action_space = actions.ACTION_SPACE
+    texts = Path(__file__).with_name("texts")
+
+    def __init__(self, content_file: Path = BUILT_IN) -> None:
+        self.content = read_content(content_file)
+        self.content_hash = self.content.hash
+        self.names = self.content.titles
+        self.words = Words(self.content)
+        self.grammar = moves.grammar_of(self.content)
+        self.heuristics = TwoHeirsHeuristics()
+        set_ids = tuple(each.id for each in self.content.sets)
+        self.options = (
+            Option("sets", self.content.first_game, set_ids, how_many=SETS_PER_GAME),  # T16
+            Option("roads", True, (True, False)),  # T87
+            Option("henry", 1, (1, 2, 3)),  # H4, only with one seat
+            Option("colour", "white", PLAYER_COLOURS),  # H1, only with one seat
+        )
+
+    def new(self, setup: Setup) -> TwoHeirs:
+        options = self.with_defaults(setup).options
+        chosen = options["sets"]
+        assert isinstance(chosen, tuple)
+        tiles = sum(each.tiles for each in self.content.sets if each.id in chosen)
+        level = int(str(options["henry"])) if setup.seats == 1 else 0
+        state = TwoHeirs(self.content.tables)
+        state.set_up(
+            tiles,
+            has_road_scoring=bool(options["roads"]),
+            henry_level=level,
+            human_colour=PLAYER_COLOURS.index(str(options["colour"])),
+            treasures_in_stack=self.content.levels[level - 1].treasures if level else 0,
+        )
+        return state
+
+    def setups(self) -> list[Setup]:
+        sets = [each.id for each in self.content.sets]
+        found = []
+        for chosen in combinations(sets, SETS_PER_GAME):
+            found.append(Setup(2, {"sets": chosen}))
+            for level in (1, 2, 3):
+                found.append(Setup(1, {"sets": chosen, "henry": level}))
+        return found
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.move_of(self.content, _table(state), action)
+
+    def encode(self, state: State, move: Move) -> int:
+        return moves.encode(self.content, _table(state), move)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        code = moves.why_not(self.content, _table(state), seat, move)
+        return None if code == LEGAL else self.words.refusal(_table(state), code, move)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(self.content, _table(state), seat)
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        return observe(_table(state), seat)
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        return score_sheet(self.content, self.words, _table(state))
+
+    def seat_name(self, seat: int, setup: Setup) -> Phrase | Names:
+        return self.words.seat(seat, self.with_defaults(setup))
+
+    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
+        return self.words.event(event, self.with_defaults(setup))
+
+    def word_move(self, state: State, move: Move) -> Phrase:
+        return self.words.move(_table(state), move)
+
+    def word_question(self, state: State) -> Phrase:
+        return self.words.question(_table(state))
+
+    def broken_invariants(self, state: State) -> list[str]:
+        return broken_invariants(self.content, _table(state))
+
+
+def _table(state: State) -> TwoHeirs:
+    assert isinstance(state, TwoHeirs)
+    return state

@@ -1,0 +1,39 @@
+"""Why a move is refused: one code per reason, each with its clause in `docs/rules/two-heirs.md`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+T26_TAKE_FIRST: Final = 1
+T27_ONLY_DISCARDS_NOW: Final = 2
+T27_NOTHING_TO_DISCARD: Final = 3
+T27_NOT_IN_HAND: Final = 4
+T30_NO_TILE_IN_SLOT: Final = 5
+T30_OUT_OF_REACH: Final = 6
+T36_TAKEN_ALREADY: Final = 7
+T39_NOT_IN_HAND: Final = 8
+T39_CELL_OCCUPIED: Final = 9
+T39_NO_OWN_UNIT_NEXT_TO_IT: Final = 10
+T41_RESOURCES_MISSING: Final = 11
+T57_NO_TILE_THERE: Final = 12
+T57_NOT_ADJACENT: Final = 13
+T57_UNIT_IN_RESERVE: Final = 14
+T58_NO_UNIT_IN_RESERVE: Final = 15
+T58_NO_TILE_THERE: Final = 16
+T58_NO_OWN_UNIT_NEXT_TO_IT: Final = 17
+T59_ELITE_STAYS: Final = 18
+T59_IN_RESERVE_ALREADY: Final = 19
+T60_ACTED_ALREADY: Final = 20
+T60_RESERVE_ACTED_ALREADY: Final = 21
+T61_UNIT_STANDS_THERE: Final = 22
+T66_DECIDE_SIEGE_FIRST: Final = 23
+T66_NO_SIEGE_NOW: Final = 24
+T71_TAKE_FIRST: Final = 25
+T71_NO_OWN_CAMP_THERE: Final = 26
+T73_EXTRA_TAKE_OWED: Final = 27
+T24_NOT_YOUR_TURN: Final = 28
+T112_GAME_IS_OVER: Final = 29
+T17_NOT_IN_STACK: Final = 30
+T18_NO_TOSS_NOW: Final = 31
+H18_NOT_IN_TREASURE_STACK: Final = 32
+T17_NO_DRAW_NOW: Final = 33
