@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
 
 import msgspec
 
@@ -13,7 +12,7 @@ from threecrowns.engine.game import Game, ScoreLine, Setup
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Grammar, Move, Number
-from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
 
@@ -30,7 +29,6 @@ class View(msgspec.Struct, frozen=True):
 
 class ConnectFourGame(Game):
     id = "connect-four"
-    names: ClassVar[Names] = {"en": "Connect four", "cs": "Čtyři v řadě", "pl": "Cztery w rzędzie"}
     rules_version = 1
     content_hash = ""  # nothing is printed on its stones
     seat_counts = (2,)
@@ -39,6 +37,9 @@ class ConnectFourGame(Game):
     grammar = Grammar({"drop": (Number("column", 1, COLUMNS),)})
     heuristics = Heuristics()
     texts = Path(__file__).with_name("texts")
+
+    def __init__(self) -> None:
+        self.names = {"en": "Connect four", "cs": "Čtyři v řadě", "pl": "Cztery w rzędzie"}
 
     def new(self, setup: Setup) -> ConnectFour:
         self.with_defaults(setup)

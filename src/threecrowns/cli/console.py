@@ -1,0 +1,58 @@
+"""Where the command line speaks: one language, colour only where it can be seen."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+from rich.console import Console
+from rich.text import Text
+
+from threecrowns.engine.phrase import Param
+from threecrowns.engine.texts import LANGUAGES, Catalogue, catalogue
+
+TEXTS = Path(__file__).with_name("texts")
+
+
+def language_of_environment() -> str:
+    """The language of CROWNS_LANGUAGE or the locale, else English."""
+    for name in ("CROWNS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name, ""):
+            found = value[:2].lower()
+            return found if found in LANGUAGES else "en"
+    return "en"
+
+
+class Speaker:
+    """Says phrases in one language, with the words of a game where one is being played."""
+
+    def __init__(self, language: str, *folders: Path, stream: IO[str] | None = None) -> None:
+        self.language = language
+        self.catalogue: Catalogue = catalogue(language, TEXTS, *folders)
+        self.console = Console(file=stream, highlight=False, emoji=False, soft_wrap=True)
+
+    def with_texts(self, *folders: Path) -> Speaker:
+        """The same voice with more words."""
+        return Speaker(self.language, *folders, stream=self.console.file)
+
+    def text(self, message: str, **params: str | int) -> str:
+        return self.catalogue.say(message, **params)
+
+    def word(self, param: Param) -> str:
+        return self.catalogue.word(param)
+
+    def line(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line as it is: no markup is read in it."""
+        self.console.print(Text(text) if isinstance(text, str) else text, style=style or None)
+
+    def say(self, message: str, **params: str | int) -> None:
+        self.line(self.text(message, **params))
+
+
+def complain(text: str) -> None:
+    """One sentence on standard error, if anybody is left to be told."""
+    with contextlib.suppress(OSError):
+        print(f"crowns: {text}", file=sys.stderr, flush=True)  # noqa: T201
