@@ -25,8 +25,6 @@ from games.two_heirs.tables import (
 from threecrowns.games.two_heirs.roads import Roads
 from threecrowns.games.two_heirs.scoring import henrys_building_points, henrys_treasure_points
 
-RICH = "grey yellow green any any any"  # with an elite on grey: two stone, grain, wood
-
 
 @pytest.mark.clause("S15")
 def test_s15_rotation() -> None:
