@@ -117,8 +117,9 @@ def search_rate(game: Game, start: State, seconds: float) -> float:
     chunk = 500
 
     def think() -> int:
-        Search(game.heuristics, chunk, next(seeds)).choose(state)
-        return chunk
+        search = Search(game.heuristics, chunk, next(seeds))
+        search.choose(state)
+        return search.done
 
     return rate(think, seconds)
 
