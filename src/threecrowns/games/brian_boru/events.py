@@ -11,9 +11,9 @@ ROUND_BEGINS: Final = 3  # round, rounds
 VIKINGS_COME: Final = 4  # strength
 MARRIAGE_SHOWN: Final = 5  # marriage card
 DEALT: Final = 6  # secret: the card
-CHOSE: Final = 7  # how many cards; secret: the set of cards kept
-PASSED: Final = 8  # how many cards each pack has
-RECEIVED: Final = 9  # how many cards; secret: the set of cards received
+RECEIVED: Final = 7  # how many cards; secret: the set of cards now before the seat
+CHOSE: Final = 8  # how many cards; secret: the set of cards kept
+PASSED: Final = 9  # how many cards each pack has
 KEPT_LAST: Final = 10  # how many cards; secret: the set of cards
 
 # Tricks

@@ -8,13 +8,12 @@ from threecrowns.engine.bits import bit, has, size
 from threecrowns.games.brian_boru.rules.claims import contending_vikings, supported_strength
 from threecrowns.games.brian_boru.state import (
     COINS,
-    MARRIAGE_CARDS,
     ON_BOARD,
     POINTS,
     RENOWN,
     Position,
 )
-from threecrowns.games.brian_boru.tables import REGIONS, TRADE
+from threecrowns.games.brian_boru.tables import MARRIAGES, REGIONS, TRADE
 
 
 def coin_points(state: Position, seat: i64) -> i64:
@@ -94,12 +93,21 @@ def tokens_held(state: Position, seat: i64) -> i64:
     return count
 
 
+def marriages_held(state: Position, seat: i64) -> i64:
+    """B95, B123. How many marriage cards lie before a player; a declined princess does not."""
+    count: i64 = 0
+    for card in range(i64(MARRIAGES)):
+        if i64(state.married[card]) == seat:
+            count += 1
+    return count
+
+
 def standing(state: Position, seat: i64) -> i64:
     """B123. Points, then claim tokens, then marriage cards, as one number to compare."""
     return (
         total_points(state, seat) * 10_000
         + tokens_held(state, seat) * 100
-        + state.amount(seat, MARRIAGE_CARDS)
+        + marriages_held(state, seat)
     )
 
 

@@ -16,6 +16,7 @@ from threecrowns.engine.state import CHANCE, Numbers, State
 from threecrowns.games.brian_boru.tables import (
     ALL_CARDS,
     ALL_TOWNS,
+    MARRIAGES,
     REGIONS,
     SEATS,
     STEPS,
@@ -33,8 +34,7 @@ POINTS: Final = 2  # on the score track
 SPACE: Final = 3  # of the disc on the marriage track
 RAIDERS: Final = 4
 CHURCH_DISCS: Final = 5
-MARRIAGE_CARDS: Final = 6
-GOODS: Final = 7
+GOODS: Final = 6
 
 # Where action cards lie. A zone has one place per seat or pack.
 HAND: Final = 0  # [seat] kept and not played
@@ -125,6 +125,7 @@ class Position(State):
         self.marriage_deck: i64 = 0  # cards in it, the princess included (B16)
         self.marriage_pool: i64 = 0  # set of ordinary marriage cards not seen yet
         self.marriage: i64 = NOTHING  # the card on the track
+        self.married: vec[u8] = vec[u8]()  # [marriage card] -> seat that took it, or NOTHING
         self.viking_pool: i64 = 0  # set of Viking cards not seen yet
 
         self.cards: vec[i32] = vec[i32]()  # [zone * SEATS + seat or pack] -> set of cards
@@ -162,6 +163,7 @@ class Position(State):
         new.marriage_deck = self.marriage_deck
         new.marriage_pool = self.marriage_pool
         new.marriage = self.marriage
+        new.married = self.married[:]
         new.viking_pool = self.viking_pool
         new.cards = self.cards[:]
         new.deck = self.deck
@@ -212,6 +214,8 @@ class Position(State):
             out.append(towns)
         for seat in self.holder:
             out.append(seat)
+        for seat in self.married:
+            out.append(seat)
         for cards in self.cards:
             out.append(cards)
         for card in self.trick:
@@ -255,6 +259,8 @@ class Position(State):
             self.discs[k] = saved.next()
         for k in range(i64(len(self.holder))):
             self.holder[k] = u8(saved.next())
+        for k in range(i64(len(self.married))):
+            self.married[k] = u8(saved.next())
         for k in range(i64(len(self.cards))):
             self.cards[k] = i32(saved.next())
         for k in range(i64(len(self.trick))):
@@ -267,6 +273,7 @@ class Position(State):
         self.goods = vec[i16]([i16(0)] * (GOODS * SEATS))
         self.discs = vec[i64]([i64(0)] * SEATS)
         self.holder = vec[u8]([u8(ON_BOARD)] * REGIONS)
+        self.married = vec[u8]([u8(NOTHING)] * MARRIAGES)
         self.cards = vec[i32]([i32(0)] * (ZONES * SEATS))
         self.trick = vec[u8]([u8(NOTHING)] * SEATS)
         self.agenda = vec[i32]()

@@ -107,6 +107,7 @@ def begin_draft_step(state: Position, step: i64) -> None:
     """B26, B27. Everybody chooses; whoever has one or two cards keeps them without a choice."""
     state.draft_step = step
     state.answered = 0
+    tell_received(state)
     if size(state.zone(PACK, 0)) > state.tables.keep:
         state.plan(ASK_DRAFT, 0)
         return
@@ -166,12 +167,14 @@ def pass_on(state: Position) -> None:
     """B26. Everybody gets the pack of the right neighbour: that is news, so no undo past it."""
     state.finish()
     state.reveals += 1
-    step = state.draft_step + 1
-    state.plan(DO_DRAFT_STEP, step)
+    state.note(PASSED, NOBODY, size(state.zone(PACK, 0)))
+    state.plan(DO_DRAFT_STEP, state.draft_step + 1)
+
+
+def tell_received(state: Position) -> None:
+    """Everybody learns which cards lie before them, and nobody else does."""
     if state.journal is None:
         return
-    state.note(PASSED, NOBODY, size(state.zone(PACK, 0)))
     for seat in range(state.seats):
-        pack = state.clockwise(seat, state.seats - step % state.seats)
-        cards = state.zone(PACK, pack)
+        cards = cards_before(state, seat)
         state.note_secret(RECEIVED, seat, size(cards), 0, cards, bit(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from threecrowns.engine.bits import lowest
 from threecrowns.engine.state import LEGAL
@@ -27,7 +27,6 @@ from threecrowns.games.brian_boru.state import (
     DO_BENEFITS,
     DO_RETURN_TO_START,
     MARRIAGE,
-    MARRIAGE_CARDS,
     NOBODY,
     NOTHING,
     POINTS,
@@ -59,7 +58,7 @@ def take_card(state: Position, seat: i64, card: i64) -> None:
     tables = state.tables
     points = i64(tables.marriage_points[card])
     renown = i64(tables.marriage_renown[card])
-    state.gain(seat, MARRIAGE_CARDS, 1)
+    state.married[card] = u8(seat)
     state.gain(seat, POINTS, points)
     state.gain(seat, RENOWN, renown)
     state.note(MARRIED, seat, card, points, renown)
@@ -83,7 +82,7 @@ def choose_side(state: Position, seat: i64, side: i64) -> None:
     state.note(CHOSE_SIDE, seat, side)
     if side == DECLINE:
         state.gain(seat, POINTS, state.tables.decline_points)
-        state.gain(seat, MARRIAGE_CARDS, -1)  # B95: a declined card is not held
+        state.married[state.tables.princess] = u8(NOTHING)  # B95: she is not held
         return
     state.princess_holder = seat
     state.princess_side = side
