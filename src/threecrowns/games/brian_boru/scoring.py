@@ -126,7 +126,7 @@ def winners(state: Position) -> i64:
 
 
 def rank_payoff(state: Position, seat: i64) -> float:
-    """B123. 1 for the first of all, -1 for the last, evenly in between; equals share."""
+    """B123, B132. 1 for the first of all, -1 for the last, evenly in between; equals share."""
     mine = standing(state, seat)
     balance: i64 = 0
     for other in range(state.seats):

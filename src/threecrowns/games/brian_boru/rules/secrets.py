@@ -8,9 +8,9 @@ So the cards fall into groups that the seat can tell apart:
 - all cards it has never seen. They were kept from packs before it saw these, or lie in packs
   that have not come to it, or were not dealt.
 
-Within a group every way to fill the places is equally likely, but for what everybody has seen:
-a card played by a seat was kept by that seat, and a seat that could not lead holds no card with
-which it could have led (B34).
+Within a group every way to fill the places is equally likely, but for what everybody has seen
+(B131): a card played by a seat was kept by that seat, and a seat that could not lead holds no
+card with which it could have led.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def redraw_never_seen(state: Position, seat: i64, never_seen: i64, rng: Rng) -> 
 
 
 def next_keeper(state: Position, done: i64) -> i64:
-    """Whose places are filled next: first the seat about which most is known (B34).
+    """Whose places are filled next: first the seat about which most is known (B131).
 
     What seats are known to lack is nested: as towns fill up, fewer cards can lead. Filling the
     narrowest first leaves the same number of ways for the others, whatever is drawn.

@@ -102,7 +102,7 @@ def begin_trick(state: Position) -> None:
 
 
 def show_lack(state: Position, seat: i64, cards: i64) -> None:
-    """B34. Everybody sees that this seat holds none of these cards."""
+    """B34, B131. Everybody sees that this seat holds none of these cards."""
     state.put(LACKS, seat, state.zone(LACKS, seat) | cards)
     state.reveals += 1
 
