@@ -34,7 +34,7 @@ class BrianBoruGame(Game):
         self.names = self.content.titles
         self.words = Words(self.content)
         self.grammar = moves.grammar_of(self.content)
-        self.heuristics = BrianBoruHeuristics()
+        self.heuristics = BrianBoruHeuristics(self.content.tables)
         self.options = (
             Option(
                 "vikings_contend_final", self.content.vikings_contend_final, (True, False)

@@ -140,6 +140,7 @@ class Position(State):
         self.resolver: i64 = NOBODY  # whose card is being resolved
         self.action: i64 = 0  # which action of it
 
+        self.answers: i64 = 0  # how many were given so far, CHANCE's included
         self.agenda: vec[i32] = vec[i32]()  # stack of kind + AGENDA_KINDS * number
 
         self.vikings_contend_final: bool = True  # B121
@@ -175,6 +176,7 @@ class Position(State):
         new.unresolved = self.unresolved
         new.resolver = self.resolver
         new.action = self.action
+        new.answers = self.answers
         new.agenda = self.agenda[:]
         new.vikings_contend_final = self.vikings_contend_final
         new.keeps_notes = self.keeps_notes
@@ -205,6 +207,7 @@ class Position(State):
             self.unresolved,
             self.resolver,
             self.action,
+            self.answers,
             1 if self.vikings_contend_final else 0,
             1 if self.keeps_notes else 0,
         ]
@@ -251,6 +254,7 @@ class Position(State):
         self.unresolved = saved.next()
         self.resolver = saved.next()
         self.action = saved.next()
+        self.answers = saved.next()
         self.vikings_contend_final = saved.next() == 1
         self.keeps_notes = saved.next() == 1
         for k in range(i64(len(self.goods))):

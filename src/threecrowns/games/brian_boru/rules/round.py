@@ -191,6 +191,7 @@ class BrianBoru(Position):
     # -- what an answer does
 
     def apply(self, action: i64) -> None:
+        self.answers += 1
         asked = self.planned_kind()
         seat = self.actor
         about = self.asked_about()
