@@ -35,7 +35,6 @@ GAME = "brian-boru"
 BUILT_IN = Path(__file__).with_name("content.toml")
 
 FEWEST_PLAYERS = 3  # B1
-SOURCES = ("rulebook", "public", "reconstructed")
 # Equal symbols in a row that are resolved as one (B47); the others one by one.
 JOINED = ("gain_coin", "pay_coin", "gain_renown", "church", "battle", "court")
 # What players are called by, seat by seat; no colour of a suit, so that nobody mixes them up.
@@ -171,15 +170,9 @@ class _Reader:
 
     def read_source(self, entry: Entry, name: str) -> None:
         """Where the record and its marked facts come from."""
-        source = SOURCES[entry.choice("source", SOURCES)]
-        if source == "public":
-            entry.text("source_site")
-        facts = ["all"] if source == "reconstructed" else []
-        for key in entry.data:
-            if key.endswith("_source") and SOURCES[entry.choice(key, SOURCES)] == "reconstructed":
-                facts.append(key.removesuffix("_source"))
-        if facts:
-            self.reconstructed.append(f"{name}: {', '.join(facts)}")
+        unsure = [fact for fact, source in entry.sources().items() if source == "reconstructed"]
+        if unsure:
+            self.reconstructed.append(f"{name}: {', '.join(unsure)}")
 
     def read_names(self, table: str, wanted: Sequence[str] | None) -> dict[str, dict[str, str]]:
         """The names of the entries of a table by their ids; exactly those wanted, if any are."""
