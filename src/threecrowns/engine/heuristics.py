@@ -23,6 +23,13 @@ class Heuristics:
             found = append(found, self.estimate(state, seat))
         return found
 
+    def backing(self) -> float:
+        """How far a search may trust what the best answers lead to, against the average seen.
+
+        Less where much is hidden: the best answer in one drawn world is not the best in another.
+        """
+        return 0.9
+
     def bias(self, state: State, action: i64) -> float:
         """How promising an answer looks before anything is tried: any weight above 0."""
         return 1.0

@@ -39,14 +39,15 @@ class Search:
         seed: i64,
         exploration: float = 2.0,
         first_play: float = 0.2,
-        backing: float = 0.9,
+        backing: float | None = None,
     ) -> None:
         self.heuristics: Heuristics = heuristics
         self.iterations: i64 = iterations
         self.rng: Rng = Rng(seed)
         self.exploration: float = exploration
         self.first_play: float = first_play  # an untried answer counts so much less than its parent
-        self.backing: float = backing  # share of the backed-up value in an answer's value
+        # the share of the backed-up value in an answer's value
+        self.backing: float = heuristics.backing() if backing is None else backing
         self.root: Node = Node(1)
 
     def choose(self, state: State) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp, tanh
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from threecrowns.engine.heuristics import Heuristics
@@ -50,17 +51,30 @@ class BrianBoruHeuristics(Heuristics):
         return self.last_look
 
     def estimate(self, state: State, seat: i64) -> float:
-        """The expected rank: how far ahead of each other player, one by one."""
+        return self.outcomes(state)[seat]
+
+    def outcomes(self, state: State) -> vec[float]:
+        """The expected rank of every seat: how far ahead of each other player, one by one."""
         assert isinstance(state, BrianBoru)
+        found = vec[float]([0.0] * state.seats)
         if state.is_over():
-            return state.payoff(seat)
+            for seat in range(state.seats):
+                found[seat] = state.payoff(seat)
+            return found
         prospects = self.look(state)
         width = self.weights.of(W_EDGE) + self.weights.of(W_EDGE_PER_TRICK) * prospects.later
-        ahead = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                ahead += tanh((prospects.total[seat] - prospects.total[other]) / width)
-        return ahead / float(state.seats - 1)
+        for seat in range(state.seats):
+            for other in range(seat):
+                ahead = tanh((prospects.total[seat] - prospects.total[other]) / width)
+                found[seat] = found[seat] + ahead
+                found[other] = found[other] - ahead
+        for seat in range(state.seats):
+            found[seat] = found[seat] / float(state.seats - 1)
+        return found
+
+    def backing(self) -> float:
+        """Nothing: hands are hidden, and the best answer to one hand is not that to another."""
+        return 0.0
 
     def bias(self, state: State, action: i64) -> float:
         """More for what promises more points; never nothing."""
