@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def picture(game_id: str, setup: Setup, seed: int, answers: int, bot: str) -> st
         seat = match.state.actor
         match.answer(seat, bots[seat].answer(match.state, seat))
         match.draw()
-    console = Console(record=True, width=WIDTH, file=Path("/dev/null").open("w"))
+    console = Console(record=True, width=WIDTH, file=io.StringIO())
     speaker = Speaker("en", game.texts)
     choices = Choices(game, match.state, speaker)
     drawing = find_drawing(game, match.setup, speaker)

@@ -34,6 +34,8 @@ from threecrowns.games.brian_boru.weights import W_EDGE, W_EDGE_PER_TRICK, Weigh
 
 class BrianBoruHeuristics(Heuristics):
     def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.trust = 0.0  # hands are hidden: the best answer to one is not that to another
         self.worth: CardWorth = CardWorth(tables)
         self.weights: Weights = Weights()
         self.looked_at: BrianBoru | None = None  # the last position, and when it was looked at
@@ -71,10 +73,6 @@ class BrianBoruHeuristics(Heuristics):
         for seat in range(state.seats):
             found[seat] = found[seat] / float(state.seats - 1)
         return found
-
-    def backing(self) -> float:
-        """Nothing: hands are hidden, and the best answer to one hand is not that to another."""
-        return 0.0
 
     def bias(self, state: State, action: i64) -> float:
         """More for what promises more points; never nothing."""
