@@ -24,7 +24,6 @@ from games.brian_boru.tables import (
     tricks,
     view,
 )
-from threecrowns.bots.levels import make_bot
 from threecrowns.engine.bits import bit, size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
@@ -147,29 +146,6 @@ def test_a_sampled_world_agrees_with_everything_the_seat_has_ever_seen(
     assert shown(real, seat) == shown(other, seat)
     other.actor = world.actor  # whose answer the engine takes next in a draft is not played
     assert other.digest() == world.digest()
-
-
-@given(
-    setup=st.sampled_from(SETUPS),
-    seed=st.integers(0, 10_000),
-    length=st.integers(1, 330),
-    data=st.data(),
-)
-@settings(max_examples=120, deadline=None)
-@pytest.mark.clause("B124")
-def test_the_draw_depends_only_on_what_the_seat_knows(
-    setup: Setup, seed: int, length: int, data: st.DataObject
-) -> None:
-    # Given two tables that a seat cannot tell apart,
-    state, _ = play_random(setup, seed, length)
-    seat = data.draw(st.integers(0, setup.seats - 1))
-    other = state.determinize(seat, Rng(data.draw(st.integers(0, 1000))))
-
-    # then the same generator draws the same world from both.
-    drawn = data.draw(st.integers(0, 1000))
-    assert (
-        state.determinize(seat, Rng(drawn)).digest() == other.determinize(seat, Rng(drawn)).digest()
-    )
 
 
 def draft_over(seats: int, seed: int) -> BrianBoru:
@@ -301,18 +277,6 @@ def test_hands_and_packs_are_shown_to_their_owner_only() -> None:
     assert view(state, None).draft.pack is None  # type: ignore[union-attr] # checked above
 
 
-@given(setup=st.sampled_from(SETUPS), seed=st.integers(0, 10_000), length=st.integers(1, 330))
-@settings(max_examples=60, deadline=None)
-@pytest.mark.clause("B124")
-def test_no_seat_is_shown_what_is_hidden_from_it(setup: Setup, seed: int, length: int) -> None:
-    state, _ = play_random(setup, seed, length)
-    for seat in range(setup.seats):
-        world = state.determinize(seat, Rng(seed))
-        assert shown(state, seat) == shown(world, seat)
-    spectator = msgspec.json.encode(view(state, None))
-    assert spectator == msgspec.json.encode(view(state.determinize(0, Rng(seed)), None))
-
-
 @pytest.mark.clause("B29")
 @pytest.mark.parametrize("seed", range(5))
 def test_a_choice_in_the_draft_changes_nothing_for_the_others_but_who_is_awaited(seed: int) -> None:
@@ -334,21 +298,6 @@ def test_a_refusal_tells_nothing_about_other_hands() -> None:
     hands = {DAVID: "red-11 blue-3", KAMILA: "red-2 blue-9"}
     state = play(tricks(table(), hands), "lead co8 red-11")
     assert refused(state, "play red-11") == refused(state, "play blue-25") == "B36_NOT_IN_HAND"
-
-
-# -- bots
-
-
-@pytest.mark.parametrize("name", ["random", "greedy", "search-1"])
-@pytest.mark.parametrize("seed", range(4))
-def test_a_bot_answers_the_same_whatever_is_hidden(name: str, seed: int) -> None:
-    state, _ = play_random(Setup(4), seed, 40 + 17 * seed)
-    while state.actor < 0:
-        state.apply(state.legal_actions()[0])
-    seat = state.actor
-    other = state.determinize(seat, Rng(99))
-    bots = [make_bot(name, GAME, seed) for _ in range(2)]
-    assert bots[0].answer(state, seat) == bots[1].answer(other, seat)
 
 
 def test_holder_of_a_pack_moves_to_the_left() -> None:

@@ -51,7 +51,8 @@ class Words:
 
     def card(self, number: int) -> Phrase:
         card = self.content.cards[number]
-        return Phrase("card", {"colour": self.content.suits[card.suit], "value": card.value})
+        suit = self.content.suits[card.suit]
+        return Phrase("card", {"colour": suit, "value": card.value, "id": card.id})
 
     def cards(self, cards: int) -> tuple[Phrase, ...]:
         return tuple(self.card(number) for number in members(cards))
