@@ -38,7 +38,7 @@ SPECS = {
     ),
     "brian-boru": Spec(
         rules=("docs/rules/brian-boru.md",),
-        definition=r"^(?:- |\*\*)([BST]\d+)\b",
+        definition=r"\*\*([BST]\d+)\b",
         citation=r"\b([BST]\d+)\b",
         source="src/threecrowns/games/brian_boru",
         tests="tests/games/brian_boru",

@@ -7,13 +7,15 @@ from pathlib import Path
 from threecrowns.engine.game import Game, Option, ScoreLine, Setup
 from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Move
-from threecrowns.engine.phrase import Phrase
+from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.games.brian_boru import actions, moves
+from threecrowns.games.brian_boru.components import Components, components_of
 from threecrowns.games.brian_boru.content import BUILT_IN, GAME, read_content
 from threecrowns.games.brian_boru.heuristics import BrianBoruHeuristics
 from threecrowns.games.brian_boru.invariants import broken_invariants
+from threecrowns.games.brian_boru.look import look, piece_names
 from threecrowns.games.brian_boru.observation import observe
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.scoresheet import score_sheet
@@ -25,10 +27,14 @@ class BrianBoruGame(Game):
     id = GAME
     rules_version = 1
     seat_counts = (3, 4, 5)  # B1
+    default_seats = 4
+    has_secret_hands = True  # B124
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
+    content_file: Path | None = BUILT_IN
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
+        self.content_file = content_file
         self.content = read_content(content_file)
         self.content_hash = self.content.hash
         self.names = self.content.titles
@@ -71,6 +77,15 @@ class BrianBoruGame(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content, _table(state), seat)
+
+    def components(self) -> Components:
+        return components_of(self.content)
+
+    def piece_names(self) -> dict[str, Names]:
+        return piece_names(self.content)
+
+    def look(self, piece: str) -> tuple[Phrase, ...]:
+        return look(self.content, self.words, piece)
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(_table(state), seat)

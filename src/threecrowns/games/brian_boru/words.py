@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from threecrowns.engine.bits import bit, size
 from threecrowns.engine.journal import UNKNOWN, Event
 from threecrowns.engine.moves import Grammar, Move
 from threecrowns.engine.phrase import Names, Param, Phrase
@@ -11,8 +12,9 @@ from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import CHANCE
 from threecrowns.games.brian_boru import events
 from threecrowns.games.brian_boru.content import PLAYER_COLOURS, Content
-from threecrowns.games.brian_boru.moves import REASON_NAMES, SECONDARY_NAMES, numbers_of
+from threecrowns.games.brian_boru.moves import REASON_NAMES, numbers_of
 from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.rules.trick import winner_of
 from threecrowns.games.brian_boru.state import (
     ASK_EXTRA,
     ASK_FOLLOW,
@@ -24,6 +26,7 @@ from threecrowns.games.brian_boru.state import (
 )
 from threecrowns.games.brian_boru.tables import (
     ACTION_NAMES,
+    PRIMARY,
     RUNS,
     SIDE_NAMES,
     SYMBOL_NAMES,
@@ -70,8 +73,9 @@ class Words:
     def side(self, number: int) -> Names:
         return self.content.terms[f"princess_{SIDE_NAMES[number]}"]
 
-    def symbol(self, number: int) -> Names:
-        return self.content.symbols[SYMBOL_NAMES[number]]
+    def nothing(self, symbol: int) -> Phrase:
+        """Why a symbol has no effect."""
+        return Phrase(f"nothing-{SYMBOL_NAMES[symbol].replace('_', '-')}")
 
     def action(self, number: int) -> Phrase:
         return Phrase(f"action-{ACTION_NAMES[number]}")
@@ -116,27 +120,73 @@ class Words:
     # -- moves, questions, refusals
 
     def move(self, state: BrianBoru, grammar: Grammar, move: Move) -> Phrase:
-        """A move as a sentence, with what it would do where the table tells."""
+        """A move as a sentence, with what it would do as far as the table tells."""
         numbers = dict(
             zip([f.name for f in grammar.verbs[move.verb]], numbers_of(grammar, move), strict=True)
         )
         params: dict[str, Param] = {
             name: MOVE_FIELDS[name](self, number) for name, number in numbers.items()
         }
-        name = move.verb
-        if move.verb == "use":
-            name += f"-{SECONDARY_NAMES[numbers['action']]}"
+        if move.verb == "lead":
+            town = numbers["town"]
+            params["id"] = self.content.towns[town].id
+            params["region"] = self.region(int(state.tables.region[town]))
+            params["row"] = self.action_row(numbers["card"], PRIMARY)[1:]  # after the town itself
+        elif move.verb == "play":
+            params["outcome"] = self._outcome(state, numbers["card"])
+        elif move.verb == "use":
             card = int(state.trick[state.actor]) if state.actor >= 0 else NOTHING
             params["row"] = () if card == NOTHING else self.action_row(card, 1 + numbers["action"])
         elif move.verb == "buy":
             params["cost"] = numbers["steps"] * int(state.tables.extra_cost)
-        elif move.verb == "expand":
-            params["cost"] = int(state.tables.expand_cost)
         elif move.verb == "princess":
-            name += f"-{SIDE_NAMES[numbers['side']]}"
+            params["what"] = self._side_effect(state, numbers["side"])
         elif move.verb == "vikings":
             params["strength"] = int(state.tables.strength[numbers["viking"]])
-        return Phrase(f"say-{name}", params)
+        elif "town" in numbers:
+            params["cost"] = int(state.tables.expand_cost)
+            params["standing"] = self._standing(state, move.verb, numbers["town"])
+        return Phrase(f"say-{move.verb}", params)
+
+    def _outcome(self, state: BrianBoru, card: int) -> Phrase:
+        """B37, B38. What would become of a card in the trick as it lies."""
+        if state.active_town == NOTHING:
+            return Phrase("outcome-no-town")
+        if not state.tables.matches(card, state.active_town):
+            return Phrase("outcome-other-colour")
+        best = winner_of(state)
+        if best == NOBODY or int(state.trick[best]) < card:
+            return Phrase("outcome-wins")
+        params: dict[str, Param] = {
+            "who": self.seat(best),
+            "card": self.card(int(state.trick[best])),
+        }
+        return Phrase("outcome-loses", params)
+
+    def _side_effect(self, state: BrianBoru, side: int) -> Phrase:
+        """B93-B95."""
+        counts = {"towns": size(state.vikings), "points": int(state.tables.decline_points)}
+        return Phrase(f"side-{SIDE_NAMES[side]}", counts)
+
+    def _standing(self, state: BrianBoru, verb: str, town: int) -> Phrase:
+        """How a region would stand for whoever gains or loses strength there."""
+        region = int(state.tables.region[town])
+        weight = int(state.weight(bit(town)))
+        seat, change = state.actor, 1
+        if verb in ("raid", "free"):
+            seat, change = state.owner_of(town), -weight if verb == "raid" else weight
+        before = state.strength(seat, region) if seat >= 0 else 0
+        rivals = [state.strength(each, region) for each in range(state.seats) if each != seat]
+        params: dict[str, Param] = {
+            "region": self.region(region),
+            "before": before,
+            "after": before + change,
+            "best": max(rivals),
+            "vikings": state.viking_strength(region),
+        }
+        if seat in (state.actor, NOBODY):
+            return Phrase("standing", params)
+        return Phrase("standing-of", {**params, "who": self.seat(seat)})
 
     def question(self, state: BrianBoru) -> Phrase:
         """What the actor is asked now."""
@@ -229,7 +279,7 @@ EVENT_FACTS: Mapping[int, Mapping[str, tuple[str, Wording]]] = {
     events.FELL_BACK: {"from": ("a", _number), "to": ("b", _number)},
     events.EXPANDED: {"town": ("a", Words.town), "coins": ("b", _number)},
     events.FREED: {"town": ("a", Words.town), "owner": ("b", Words.seat)},
-    events.NO_EFFECT: {"symbol": ("a", Words.symbol)},
+    events.NO_EFFECT: {"why": ("a", Words.nothing)},
     events.MARRIED: {
         "match": ("a", Words.marriage),
         "points": ("b", _number),

@@ -9,6 +9,19 @@ player-green = Green
 player-orange = Orange
 player-black = Black
 player-pink = Pink
+letter-purple = P
+letter-green = G
+letter-orange = O
+letter-black = B
+letter-pink = K
+letter-red = r
+letter-blue = b
+letter-yellow = y
+letter-white = w
+suit-red = red
+suit-blue = blue
+suit-yellow = yellow
+suit-white = white
 action-primary = primary action
 action-upper = upper secondary action
 action-lower = lower secondary action
@@ -24,19 +37,23 @@ symbol-pay-coin = { $count ->
 }
 symbol-gain-renown = { $count } renown
 symbol-church = { $count ->
-    [one] 1 disc to the church
-   *[other] { $count } discs to the church
+    [one] 1 church disc
+   *[other] { $count } church discs
 }
 symbol-battle = { $count ->
     [one] 1 raider
    *[other] { $count } raiders
 }
 symbol-court = { $count ->
-    [one] 1 step up the marriage track
-   *[other] { $count } steps up the marriage track
+    [one] 1 step up
+   *[other] { $count } steps up
 }
 symbol-expand = may expand
-symbol-free-town = free a town from the Vikings
+symbol-free-town = free a town
+nothing-battle = the battle area is empty
+nothing-court = the disc is on the top space
+nothing-expand = not enough coins to expand, or no free town at the end of a road
+nothing-free-town = no town is under the Vikings
 
 ## Questions
 
@@ -63,27 +80,129 @@ question-over = The game is over.
 ## Moves
 
 say-keep = keep { $first } and { $second }
-say-lead = lead { $card } to { $town }
-say-play = play { $card }
-say-use-upper = upper action: { $row }
-say-use-lower = lower action: { $row }
+say-lead = lead { $card } to { $town } in { $region }; if it wins: the town, { $row }
+say-play = play { $card } ({ $outcome })
+say-use = { $action }: { $row }
 say-buy = { $steps ->
     [0] buy nothing
    *[other] buy { $steps } for { $cost } coins
 }
-say-expand = expand to { $town } for { $cost } coins
+say-expand = expand to { $town } for { $cost } coins; { $standing }
 say-stay = do not expand
-say-free = free { $town }
-say-settle = put a disc on { $town }
-say-raid = the Vikings take { $town }
-say-monastery = build a monastery in { $town }
-say-princess-military = military support: Viking towns count as yours for claim tokens
-say-princess-trade = trade: Viking towns count as yours for the number of regions
-say-princess-decline = decline the marriage for 4 points
+say-free = free { $town }; { $standing }
+say-settle = put a disc on { $town }; { $standing }
+say-raid = the Vikings take { $town }; { $standing }
+say-monastery = build a monastery in { $town }; { $standing }
+say-princess = { $side }: { $what }
 say-starter = { $player } starts
 say-vikings = Viking card of strength { $strength }
 say-marriage = marriage card { $match }
 say-deal = deal { $card }
+outcome-wins = it would win so far
+outcome-loses = it loses to { $who }, { $card }
+outcome-other-colour = another colour, it cannot win
+outcome-no-town = nobody can win
+side-military = Viking towns count as yours for claim tokens, now { $towns }
+side-trade = Viking towns count as yours for the number of regions, now { $towns }
+side-decline = { $points } points and no card
+standing = { $region } (you { $before } → { $after }, others { $best }{ $vikings ->
+    [0] {""}
+   *[other] , Vikings { $vikings }
+})
+standing-of = { $region } ({ $who } { $before } → { $after }, others { $best }{ $vikings ->
+    [0] {""}
+   *[other] , Vikings { $vikings }
+})
+
+## Words that are typed
+
+verb-keep = keep
+verb-lead = lead
+verb-play = play
+verb-use = use
+verb-buy = buy
+verb-expand = expand
+verb-stay = stay
+verb-free = free
+verb-settle = settle, place
+verb-raid = raid
+verb-monastery = monastery
+verb-princess = princess
+verb-starter = starter
+verb-vikings = vikings
+verb-marriage = marriage
+verb-deal = deal
+word-upper = upper
+word-lower = lower
+word-military = military
+word-trade = trade
+word-decline = decline
+word-purple = purple
+word-green = green
+word-orange = orange
+word-black = black
+word-pink = pink
+field-first = card
+field-second = card
+field-card = card
+field-town = town
+field-action = action
+field-steps = number
+field-side = side
+field-player = player
+field-viking = card
+field-match = card
+talk-roads = roads
+talk-roads-what = [TOWN OR REGION]
+talk-roads-help = all roads, or those of a town or a region
+
+## Choices
+
+group-keep = Keep
+group-lead = Lead
+group-play = Play
+group-use = Perform
+group-buy = Buy
+group-expand = Expand to
+group-stay = Stay
+group-free = Free
+group-settle = Put a disc on
+group-raid = The Vikings take
+group-monastery = Monastery in
+group-princess = Princess
+group-starter = Starting player
+group-vikings = Viking card
+group-marriage = Marriage card
+group-deal = Deal
+option-keep = { $first } with
+label-keep = { $second }
+option-lead = { $card } to
+label-lead = { $id }
+option-play = { $card }
+label-play = { $outcome }
+option-use = { $action }
+label-use = { $row }
+option-buy = { $steps ->
+    [0] nothing
+   *[other] { $steps } for { $cost } coins
+}
+option-expand = { $standing }
+label-expand = { $town }
+option-stay = do not expand
+option-free = { $standing }
+label-free = { $town }
+option-settle = { $standing }
+label-settle = { $town }
+option-raid = { $standing }
+label-raid = { $town }
+option-monastery = { $standing }
+label-monastery = { $town }
+option-princess = { $side }
+label-princess = { $what }
+option-starter = { $player }
+option-vikings = { $strength }
+option-marriage = { $match }
+option-deal = { $card }
 
 ## Events
 
@@ -142,7 +261,7 @@ event-climbed = { $who } climbs to space { $to } of the marriage track{ $coins -
 event-fell-back = Space { $from } is taken: { $who } falls back to { $to }.
 event-expanded = { $who } pays { $coins } coins and expands to { $town }.
 event-freed = { $who } drives the Vikings out of { $town }; { $owner } controls it again.
-event-no-effect = No effect for { $who }: { $symbol }.
+event-no-effect = No effect for { $who }: { $why }.
 event-hands-discarded = Everybody discards the last card unplayed. Upkeep begins.
 event-married = { $who } marries { $match }{ $points ->
     [0] {""}
@@ -197,35 +316,135 @@ score-regions = towns in { $count } regions
 
 ## Refusals
 
-B19-not-a-free-town = B19: { $town } is not free.
-B19-region-taken = B19: somebody has a disc in the region of { $town } already.
-B21-not-your-turn = B21: it is not your turn.
-B21-not-asked-now = B21: something else is asked now.
-B26-not-in-pack = B26: keep two of the cards that lie before you.
-B26-two-different-cards = B26: keep two different cards.
-B29-chosen-already = B29: you have chosen already; the others have not.
-B32-not-a-free-town = B32: { $town } is not free, so it cannot be the active town.
-B32-not-in-hand = B32: you do not hold { $card }.
-B32-other-colour = B32: { $card } has not the colour of { $town } and is not white.
-B36-not-in-hand = B36: you do not hold { $card }.
-B41-no-such-action = B41: your card has only one secondary action, the upper one.
-B53-coins-missing = B53: that costs { $cost } coins and you have { $coins }.
-B56-raiders-missing = B56: only { $raiders } raiders are left in the battle area.
-B59-beyond-the-top = B59: nobody climbs beyond the top of the marriage track.
-B64-not-a-free-town = B64: { $town } is not free.
-B65-no-road-from-your-town = B65: no road leads straight from a town you control to { $town }.
-B68-active-town = B68: { $town } is the active town and goes to the winner of the trick.
-B70-no-control-token = B70: no Viking control token lies on { $town }.
-B75-not-a-free-town = B75: { $town } is not free.
-B75-other-region = B75: { $town } is not in { $region }.
-B78-not-a-free-town = B78: { $town } is not free.
-B82-not-a-town-of-the-loser = B82: { $loser } does not control { $town }.
-B100-not-your-town = B100: you do not control { $town }.
-B100-has-a-monastery = B100: { $town } has a monastery already.
-B115-game-is-over = B115: the game is over.
-B127-no-draw-now = B127: nothing of that kind is drawn now.
-B127-not-in-the-deck = B127: that card is not in the deck.
-B127-no-such-seat = B127: nobody plays this colour.
+B19-not-a-free-town = { $town } is not free: put your first disc on a town without a disc.
+B19-region-taken = Somebody has a disc in the region of { $town } already: choose a region nobody is in.
+B21-not-your-turn = It is not your turn: wait until you are asked.
+B21-not-asked-now = Something else is asked now: answer that first.
+B26-not-in-pack = Not both of these cards lie before you: keep two of those that do.
+B26-two-different-cards = That is the same card twice: keep two different cards.
+B29-chosen-already = You have chosen already and the others have not: wait for them.
+B32-not-a-free-town = { $town } is not free: lead to a town without a disc.
+B32-not-in-hand = You do not hold { $card }: lead a card from your hand.
+B32-other-colour = { $card } has not the colour of { $town } and is not white: choose another card or another town.
+B36-not-in-hand = You do not hold { $card }: play a card from your hand.
+B41-no-such-action = Your card has only one secondary action: use the upper one.
+B53-coins-missing = That costs { $cost } coins and you have { $coins }: buy fewer.
+B56-raiders-missing = { $raiders ->
+    [one] Only 1 raider is
+   *[other] Only { $raiders } raiders are
+} left in the battle area: buy fewer.
+B59-beyond-the-top = Nobody climbs beyond the top of the marriage track: buy fewer steps.
+B64-not-a-free-town = { $town } is not free: expand to a town without a disc, or stay.
+B65-no-road-from-your-town = No road leads straight from a town you control to { $town }: choose one that is linked, or stay.
+B68-active-town = { $town } is the active town and goes to the winner of the trick: choose another, or stay.
+B70-no-control-token = No Viking control token lies on { $town }: free a town that the Vikings hold.
+B75-not-a-free-town = { $town } is not free: choose a town without a disc.
+B75-other-region = { $town } is not in { $region }: choose a free town there.
+B78-not-a-free-town = { $town } is not free: choose a town without a disc.
+B82-not-a-town-of-the-loser = { $loser } does not control { $town }: choose a town that { $loser } controls.
+B100-not-your-town = You do not control { $town }: build the monastery in a town of yours.
+B100-has-a-monastery = { $town } has a monastery already: choose a town without one.
+B115-game-is-over = The game is over: nothing can be played any more.
+B127-no-draw-now = Nothing of that kind is drawn now: the answer of a player is expected.
+B127-not-in-the-deck = That card is not in the deck: name one that can still be drawn.
+B127-no-such-seat = Nobody plays this colour: name a player at the table.
+
+## What is printed on a component
+
+look-card = { $card }, a card of { $suit ->
+    [red] battle
+    [blue] the church
+    [yellow] courtship
+   *[white] the king
+}
+look-primary = if it wins: { $row }
+look-secondary = if it loses: { $row }
+look-or = or: { $row }
+look-town = { $town }: a { $colour } town in { $region }
+look-roads = roads to: { $towns }
+look-no-roads = no road leads here
+look-region = { $region }: { $towns } towns, its claim token is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and turns face up at strength { $threshold }
+look-region-towns = { $colour }: { $towns }
+look-marriage = { $match }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $renown ->
+    [0] {""}
+   *[other] , { $renown } renown
+}
+look-marriage-town = and a free town in { $region }
+look-princess = { $match }, the Princess of Denmark: military support, trade, or { $points } points
+fact-hex = shade of the colour
+fact-name = name
+fact-outline = border on the map
+fact-xy = place on the map
+
+## Options
+
+flag-vikings_contend_final = do the Vikings count in the half points for tokens on the board at the end?
+flag-notes = does the table note for you which cards were played and which packs you have seen?
+
+## The table drawn
+
+draw-round = round { $round } of { $rounds }
+draw-last-round = the last round
+draw-phase = { $phase ->
+    [draft] draft
+    [action] tricks
+    [marriage] marriage
+    [battle] battle
+    [church] church
+    [claims] claiming regions
+    [end] the end
+   *[other] setting up
+}
+draw-points = points
+draw-now = now
+draw-coins = coins
+draw-renown = renown
+draw-regions = regions
+draw-tokens = claims
+draw-cards = cards
+draw-married = marriages
+draw-marriage-track = Marriage
+draw-battle = Battle
+draw-raiders-left = { $count ->
+    [one] 1 raider to beat off
+   *[other] { $count } raiders to beat off
+}
+draw-no-raiders = no raiders left
+draw-church = Church
+draw-price = { $match }: { $what }
+draw-price-points = { $points } VP
+draw-price-renown = { $renown } renown
+draw-price-town = a town in { $region }
+draw-price-princess = military support, trade or { $points } VP
+draw-princess = { $who } has the princess: { $side }
+draw-coin = c
+draw-renown-sign = r
+draw-town-sign = t
+draw-trick = Trick
+draw-active = { $town }, { $colour }, { $region }
+draw-no-town = no active town
+draw-winning = wins
+draw-resolving = resolves
+draw-pack = Before you
+draw-hand = Your hand
+draw-if-won = if it wins: the town,
+draw-if-lost = if it loses: one of
+draw-nothing = nothing else
+draw-notes = Seen this round
+draw-roads-yours = From your towns to free ones: { $roads }
+draw-roads-none = No road leads from your towns to a free one.
+draw-roads-unknown = There is no town or region “{ $text }”: give an id such as no2, a name, or nothing for all.
+legend-town = A town: its id, the small letter of its colour ({ $colours }), whose disc lies there ({ $players }), { $vikings } under the Vikings, { $monastery } a monastery, { $active } the active town.
+legend-region = A region: strength of all discs/threshold of the token, (6) its points face down, 6 face up, then who has it; strengths by player, { $vikings } of the Vikings.
+legend-track = The marriage track: what a space gives ({ $coin } coin, { $renown } renown, { $town } a town) and whose disc stands there.
+legend-players = points: on the score track; now: if the game ended now; * has the active town marker.
+legend-reconstructed = Reconstructed, not printed so as far as we know: the names of towns, their places and the borders on the map, most names of regions. Ids, colours and roads are as published.
 
 ## Content packs
 

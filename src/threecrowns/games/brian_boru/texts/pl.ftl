@@ -9,6 +9,19 @@ player-green = Zielony
 player-orange = Pomarańczowy
 player-black = Czarny
 player-pink = Różowy
+letter-purple = F
+letter-green = Z
+letter-orange = P
+letter-black = C
+letter-pink = R
+letter-red = c
+letter-blue = n
+letter-yellow = ż
+letter-white = b
+suit-red = czerwone
+suit-blue = niebieskie
+suit-yellow = żółte
+suit-white = białe
 action-primary = akcja główna
 action-upper = górna akcja poboczna
 action-lower = dolna akcja poboczna
@@ -29,22 +42,25 @@ symbol-gain-renown = { $count ->
    *[other] { $count } żetonów sławy
 }
 symbol-church = { $count ->
-    [one] 1 dysk do obszaru Kościoła
-    [few] { $count } dyski do obszaru Kościoła
-   *[other] { $count } dysków do obszaru Kościoła
+    [one] 1 dysk do Kościoła
+    [few] { $count } dyski do Kościoła
+   *[other] { $count } dysków do Kościoła
 }
 symbol-battle = { $count ->
     [one] 1 najeźdźca
-    [few] { $count } najeźdźcy
    *[other] { $count } najeźdźców
 }
 symbol-court = { $count ->
-    [one] 1 pole w górę toru małżeństw
-    [few] { $count } pola w górę toru małżeństw
-   *[other] { $count } pól w górę toru małżeństw
+    [one] 1 pole w górę
+    [few] { $count } pola w górę
+   *[other] { $count } pól w górę
 }
-symbol-expand = możliwość ekspansji
-symbol-free-town = uwolnienie miasta od wikingów
+symbol-expand = ekspansja
+symbol-free-town = uwolnienie miasta
+nothing-battle = obszar bitwy jest pusty
+nothing-court = dysk stoi na najwyższym polu
+nothing-expand = na ekspansję brakuje monet albo wolnego miasta na końcu drogi
+nothing-free-town = wikingowie nie władają żadnym miastem
 
 ## Pytania
 
@@ -70,29 +86,136 @@ question-over = Gra skończona.
 
 ## Ruchy
 
-say-keep = zatrzymaj karty { $first } i { $second }
-say-lead = wyjdź kartą { $card } na miasto { $town }
-say-play = zagraj kartę { $card }
-say-use-upper = górna akcja: { $row }
-say-use-lower = dolna akcja: { $row }
+say-keep = zatrzymać karty { $first } i { $second }
+say-lead = rozpocząć lewę kartą { $card } na mieście { $town }, region { $region }; za wygraną miasto, { $row }
+say-play = zagrać kartę { $card } ({ $outcome })
+say-use = { $action }: { $row }
 say-buy = { $steps ->
-    [0] nic nie kupuj
-    [one] kup 1 za { $cost } monety
-   *[other] kup { $steps } za { $cost } monet
+    [0] nic nie kupować
+    [one] kupić 1 za { $cost } monety
+   *[other] kupić { $steps } za { $cost } monet
 }
-say-expand = ekspansja do miasta { $town } za { $cost } monet
+say-expand = ekspansja do miasta { $town } za { $cost } monet; { $standing }
 say-stay = bez ekspansji
-say-free = uwolnij miasto { $town }
-say-settle = połóż dysk na mieście { $town }
-say-raid = wikingowie zajmują miasto { $town }
-say-monastery = zbuduj klasztor w mieście { $town }
-say-princess-military = wsparcie militarne: miasta wikingów liczą się jako twoje przy żetonach roszczeń
-say-princess-trade = handel: miasta wikingów liczą się jako twoje przy liczbie regionów
-say-princess-decline = odmów małżeństwa za 4 punkty
+say-free = uwolnić miasto { $town }; { $standing }
+say-settle = położyć dysk na mieście { $town }; { $standing }
+say-raid = wikingowie zajmują miasto { $town }; { $standing }
+say-monastery = zbudować klasztor w mieście { $town }; { $standing }
+say-princess = { $side }: { $what }
 say-starter = zaczyna { $player }
-say-vikings = karta wikingów o sile { $strength }
+say-vikings = karta wikingów o sile inwazji { $strength }
 say-marriage = karta małżeństwa { $match }
-say-deal = rozdaj kartę { $card }
+say-deal = rozdać kartę { $card }
+outcome-wins = na razie by wygrała
+outcome-loses = przegrywa, wyższą ma { $who }: { $card }
+outcome-other-colour = inny kolor, nie może wygrać
+outcome-no-town = nikt nie może wygrać
+side-military = miasta wikingów liczą się jako twoje do żetonów roszczeń, teraz { $towns }
+side-trade = miasta wikingów liczą się jako twoje do liczby regionów, teraz { $towns }
+side-decline = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} i żadnej karty
+standing = { $region } (ty { $before } → { $after }, inni { $best }{ $vikings ->
+    [0] {""}
+   *[other] , wikingowie { $vikings }
+})
+standing-of = { $region } ({ $who } { $before } → { $after }, inni { $best }{ $vikings ->
+    [0] {""}
+   *[other] , wikingowie { $vikings }
+})
+
+## Wpisywane słowa
+
+verb-keep = zatrzymać, zatrzymaj
+verb-lead = rozpocząć, rozpocznij
+verb-play = zagrać, zagraj, graj
+verb-use = wykonać, wykonaj
+verb-buy = kupić, kup
+verb-expand = ekspansja
+verb-stay = zostać, zostań
+verb-free = uwolnić, uwolnij
+verb-settle = położyć, połóż
+verb-raid = zająć, zajmij
+verb-monastery = klasztor
+verb-princess = księżniczka
+verb-starter = zaczyna
+verb-vikings = wikingowie
+verb-marriage = małżeństwo
+verb-deal = rozdać
+word-upper = górna
+word-lower = dolna
+word-military = wsparcie militarne, wsparcie
+word-trade = handel, nawiązanie handlu
+word-decline = odmowa, odmówić
+word-purple = fioletowy
+word-green = zielony
+word-orange = pomarańczowy
+word-black = czarny
+word-pink = różowy
+field-first = karta
+field-second = karta
+field-card = karta
+field-town = miasto
+field-action = akcja
+field-steps = liczba
+field-side = strona
+field-player = gracz
+field-viking = karta
+field-match = karta
+talk-roads = drogi
+talk-roads-what = [MIASTO ALBO REGION]
+talk-roads-help = wszystkie drogi albo tylko drogi miasta czy regionu
+
+## Wybory
+
+group-keep = Zatrzymać
+group-lead = Rozpocząć lewę
+group-play = Zagrać
+group-use = Wykonać
+group-buy = Kupić
+group-expand = Ekspansja
+group-stay = Zostać
+group-free = Uwolnić
+group-settle = Położyć dysk
+group-raid = Wikingowie zajmują
+group-monastery = Klasztor
+group-princess = Księżniczka
+group-starter = Gracz zaczynający
+group-vikings = Karta wikingów
+group-marriage = Karta małżeństwa
+group-deal = Rozdać
+option-keep = { $first } i
+label-keep = { $second }
+option-lead = { $card } na
+label-lead = { $id }
+option-play = { $card }
+label-play = { $outcome }
+option-use = { $action }
+label-use = { $row }
+option-buy = { $steps ->
+    [0] nic
+    [one] { $steps } za { $cost } monety
+   *[other] { $steps } za { $cost } monet
+}
+option-expand = { $standing }
+label-expand = { $town }
+option-stay = bez ekspansji
+option-free = { $standing }
+label-free = { $town }
+option-settle = { $standing }
+label-settle = { $town }
+option-raid = { $standing }
+label-raid = { $town }
+option-monastery = { $standing }
+label-monastery = { $town }
+option-princess = { $side }
+label-princess = { $what }
+option-starter = { $player }
+option-vikings = { $strength }
+option-marriage = { $match }
+option-deal = { $card }
 
 ## Zdarzenia
 
@@ -166,7 +289,7 @@ event-climbed = { $who } wchodzi na pole { $to } toru małżeństw{ $coins ->
 event-fell-back = Pole { $from } jest zajęte: { $who } spada na pole { $to }.
 event-expanded = { $who } płaci { $coins } monet i przejmuje miasto { $town }.
 event-freed = { $who } wypędza wikingów z miasta { $town }; znów włada nim { $owner }.
-event-no-effect = { $who }, bez efektu: { $symbol }.
+event-no-effect = { $who }, bez efektu: { $why }.
 event-hands-discarded = Wszyscy odrzucają ostatnią kartę bez zagrania. Zaczyna się faza utrzymania.
 event-married = { $who } zawiera małżeństwo: { $match }{ $points ->
     [0] {""}
@@ -243,35 +366,138 @@ score-regions = miasta w różnych regionach: { $count }
 
 ## Odmowy
 
-B19-not-a-free-town = B19: miasto { $town } nie jest wolne.
-B19-region-taken = B19: w regionie miasta { $town } ktoś już ma dysk.
-B21-not-your-turn = B21: to nie twoja kolej.
-B21-not-asked-now = B21: teraz decyduje się o czymś innym.
-B26-not-in-pack = B26: zatrzymaj dwie z kart, które leżą przed tobą.
-B26-two-different-cards = B26: zatrzymaj dwie różne karty.
-B29-chosen-already = B29: masz już wybrane karty, inni jeszcze nie.
-B32-not-a-free-town = B32: miasto { $town } nie jest wolne, nie może być aktywne.
-B32-not-in-hand = B32: nie masz na ręce karty { $card }.
-B32-other-colour = B32: karta { $card } nie ma koloru miasta { $town } i nie jest biała.
-B36-not-in-hand = B36: nie masz na ręce karty { $card }.
-B41-no-such-action = B41: twoja karta ma tylko jedną akcję poboczną, górną.
-B53-coins-missing = B53: to kosztuje { $cost } monet, a masz { $coins }.
-B56-raiders-missing = B56: liczba najeźdźców w obszarze bitwy: { $raiders }.
-B59-beyond-the-top = B59: wyżej niż na górne pole toru małżeństw się nie da.
-B64-not-a-free-town = B64: miasto { $town } nie jest wolne.
-B65-no-road-from-your-town = B65: do miasta { $town } nie prowadzi prosta droga z miasta, którym władasz.
-B68-active-town = B68: { $town } jest aktywnym miastem i zdobędzie je zwycięzca lewy.
-B70-no-control-token = B70: na mieście { $town } nie leży żeton władzy wikingów.
-B75-not-a-free-town = B75: miasto { $town } nie jest wolne.
-B75-other-region = B75: miasto { $town } nie leży w regionie { $region }.
-B78-not-a-free-town = B78: miasto { $town } nie jest wolne.
-B82-not-a-town-of-the-loser = B82: { $loser } nie włada miastem { $town }.
-B100-not-your-town = B100: nie władasz miastem { $town }.
-B100-has-a-monastery = B100: miasto { $town } ma już klasztor.
-B115-game-is-over = B115: gra skończona.
-B127-no-draw-now = B127: nic takiego się teraz nie losuje.
-B127-not-in-the-deck = B127: tej karty nie ma w talii.
-B127-no-such-seat = B127: nikt nie gra tym kolorem.
+B19-not-a-free-town = Miasto { $town } nie jest wolne: pierwszy dysk połóż na mieście bez dysku.
+B19-region-taken = W regionie miasta { $town } ktoś już ma dysk: wybierz region, w którym nikogo nie ma.
+B21-not-your-turn = To nie twoja kolej: poczekaj na pytanie.
+B21-not-asked-now = Teraz decyduje się o czymś innym: najpierw odpowiedz na to.
+B26-not-in-pack = Nie obie te karty leżą przed tobą: zatrzymaj dwie z tych, które leżą.
+B26-two-different-cards = To dwa razy ta sama karta: zatrzymaj dwie różne.
+B29-chosen-already = Już wybrano, a inni jeszcze nie skończyli: poczekaj na nich.
+B32-not-a-free-town = Miasto { $town } nie jest wolne: rozpocznij lewę na mieście bez dysku.
+B32-not-in-hand = Nie masz na ręce karty { $card }: rozpocznij lewę jedną ze swoich.
+B32-other-colour = Karta { $card } nie ma koloru miasta { $town } i nie jest biała: wybierz inną kartę albo inne miasto.
+B36-not-in-hand = Nie masz na ręce karty { $card }: zagraj jedną ze swoich.
+B41-no-such-action = Twoja karta ma tylko jedną akcję poboczną: wykonaj górną.
+B53-coins-missing = To kosztuje { $cost } monet, a masz { $coins }: kup mniej.
+B56-raiders-missing = { $raiders ->
+    [one] W obszarze bitwy został tylko 1 najeźdźca
+   *[other] W obszarze bitwy zostało tylko { $raiders } najeźdźców
+}: kup mniej.
+B59-beyond-the-top = Wyżej niż na najwyższe pole toru małżeństw nie można: kup mniej pól.
+B64-not-a-free-town = Miasto { $town } nie jest wolne: wybierz miasto bez dysku albo zostań.
+B65-no-road-from-your-town = Do miasta { $town } nie prowadzi prosta droga z miasta, którym władasz: wybierz połączone albo zostań.
+B68-active-town = { $town } to aktywne miasto i przypadnie zwycięzcy lewy: wybierz inne albo zostań.
+B70-no-control-token = Na mieście { $town } nie leży żeton władzy wikingów: uwolnij miasto, którym władają wikingowie.
+B75-not-a-free-town = Miasto { $town } nie jest wolne: wybierz miasto bez dysku.
+B75-other-region = Miasto { $town } nie leży w regionie { $region }: wybierz wolne miasto tam.
+B78-not-a-free-town = Miasto { $town } nie jest wolne: wybierz miasto bez dysku.
+B82-not-a-town-of-the-loser = { $loser } nie włada miastem { $town }: wybierz miasto, którym włada { $loser }.
+B100-not-your-town = Nie władasz miastem { $town }: klasztor zbuduj w swoim mieście.
+B100-has-a-monastery = Miasto { $town } ma już klasztor: wybierz miasto bez klasztoru.
+B115-game-is-over = Gra się skończyła: nic już nie można zagrać.
+B127-no-draw-now = Teraz niczego takiego się nie losuje: czeka się na odpowiedź gracza.
+B127-not-in-the-deck = Tej karty nie ma w talii: podaj taką, którą jeszcze można wylosować.
+B127-no-such-seat = Nikt nie gra tym kolorem: podaj gracza przy stole.
+
+## Co jest wydrukowane na elementach
+
+look-card = { $card }, { $suit ->
+    [red] karta bitwy
+    [blue] karta Kościoła
+    [yellow] karta zalotów
+   *[white] karta królewska
+}
+look-primary = za wygraną: { $row }
+look-secondary = za przegraną: { $row }
+look-or = albo: { $row }
+look-town = { $town }: { $colour } miasto w regionie { $region }
+look-roads = drogi do: { $towns }
+look-no-roads = nie prowadzi tu żadna droga
+look-region = { $region }: liczba miast { $towns }, żeton roszczenia za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} odwraca się przy sile { $threshold }
+look-region-towns = { $colour }: { $towns }
+look-marriage = { $match }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}{ $renown ->
+    [0] {""}
+    [one] , 1 żeton sławy
+   *[other] , żetony sławy: { $renown }
+}
+look-marriage-town = i wolne miasto w regionie { $region }
+look-princess = { $match }, Księżniczka Danii: wsparcie militarne, handel albo liczba punktów { $points }
+fact-hex = odcień koloru
+fact-name = nazwa
+fact-outline = granica na mapie
+fact-xy = miejsce na mapie
+
+## Opcje
+
+flag-vikings_contend_final = czy wikingowie liczą się też na końcu, przy połowie punktów za żetony na planszy?
+flag-notes = czy stół zapisuje, które karty zagrano i które pakiety były widziane?
+
+## Rysowany stół
+
+draw-round = runda { $round } z { $rounds }
+draw-last-round = ostatnia runda
+draw-phase = { $phase ->
+    [draft] wybór kart
+    [action] lewy
+    [marriage] małżeństwo
+    [battle] bitwa
+    [church] Kościół
+    [claims] roszczenia do regionów
+    [end] koniec
+   *[other] przygotowanie
+}
+draw-points = punkty
+draw-now = teraz
+draw-coins = monety
+draw-renown = sława
+draw-regions = regiony
+draw-tokens = roszcz.
+draw-cards = karty
+draw-married = śluby
+draw-marriage-track = Małżeństwo
+draw-battle = Bitwa
+draw-raiders-left = { $count ->
+    [one] do odparcia 1 najeźdźca
+   *[other] do odparcia { $count } najeźdźców
+}
+draw-no-raiders = nie ma już najeźdźców
+draw-church = Kościół
+draw-price = { $match }: { $what }
+draw-price-points = { $points } PZ
+draw-price-renown = sława { $renown }
+draw-price-town = miasto w regionie { $region }
+draw-price-princess = wsparcie militarne, handel albo { $points } PZ
+draw-princess = Księżniczkę ma { $who }: { $side }
+draw-coin = m
+draw-renown-sign = s
+draw-town-sign = d
+draw-trick = Lewa
+draw-active = { $town }, { $colour }, { $region }
+draw-no-town = bez aktywnego miasta
+draw-winning = wygrywa
+draw-resolving = wykonuje się
+draw-pack = Przed tobą
+draw-hand = Na ręce
+draw-if-won = za wygraną miasto,
+draw-if-lost = za przegraną jedno z
+draw-nothing = nic więcej
+draw-notes = Widziane w tej rundzie
+draw-roads-yours = Z twoich miast do wolnych: { $roads }
+draw-roads-none = Z twoich miast żadna droga nie prowadzi do wolnego.
+draw-roads-unknown = Nie ma miasta ani regionu „{ $text }”: podaj oznaczenie, na przykład no2, nazwę albo nic, by zobaczyć wszystkie.
+legend-town = Miasto: oznaczenie, mała litera koloru ({ $colours }), czyj dysk na nim leży ({ $players }), { $vikings } pod władzą wikingów, { $monastery } klasztor, { $active } aktywne miasto.
+legend-region = Region: siła wszystkich dysków/wartość progowa żetonu, (6) jego punkty, gdy leży zakryty, 6 odkryty, potem kto go ma; siły graczy, { $vikings } siła wikingów.
+legend-track = Tor małżeństw: co daje pole ({ $coin } moneta, { $renown } sława, { $town } miasto) i czyj dysk na nim stoi.
+legend-players = punkty: na torze punktacji; teraz: gdyby gra skończyła się teraz; * ma znacznik aktywnego miasta.
+legend-reconstructed = Zrekonstruowane, o ile wiemy, tak nie wydrukowano: nazwy miast, ich miejsca i granice na mapie, większość nazw regionów. Oznaczenia, kolory i drogi są zgodne z wydaniem.
 
 ## Zawartość gry
 
