@@ -35,12 +35,13 @@ class Board:
         return shown.append_text(self._strengths(region))
 
     def _token(self, region: RegionView) -> Text:
-        """`3/4 (6)` face down, `6` face up on the board, `6P` before Purple."""
+        """`3/4 (6)` face down, `[6]` face up on the board, `[6 P]` before Purple."""
         if not region.is_face_up:
             return Text(f"{region.weight}/{region.threshold} ({region.points})")
-        if region.holder is None:
-            return Text(f"{region.points}", style="bold")
-        return Text(f"{region.points}", style="bold").append_text(self.signs.player(region.holder))
+        shown = Text().append(f"[{region.points}", style="bold")
+        if region.holder is not None:
+            shown.append(" ").append_text(self.signs.player(region.holder))
+        return shown.append("]", style="bold")
 
     def _strengths(self, region: RegionView) -> Text:
         strong = sorted(
@@ -65,9 +66,8 @@ class Board:
                 line.append_text(token).append(" " * (STRENGTHS_AT - len(line)))
                 lines.append(line.append_text(strengths))
             else:
-                line = Text().append_text(name)
-                line.append(" " * max(1, width - len(name) - len(token))).append_text(token)
-                lines += [line, Text("   ").append_text(strengths)]
+                below = Text("  ").append_text(token).append(" ").append_text(strengths)
+                lines += [name, below]
         return lines
 
     def regions_with_towns(self, view: View, width: int) -> list[Text]:
@@ -107,7 +107,7 @@ class Board:
             len(player.tokens),
             player.cards,
         )
-        married = ", ".join(self._match(each) for each in player.marriages)
+        married = ", ".join(self._match(each).partition(",")[0] for each in player.marriages)
         return [name, *(Text(str(amount)) for amount in amounts), Text(married)]
 
     def _match(self, marriage: str) -> str:

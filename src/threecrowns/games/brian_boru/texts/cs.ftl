@@ -433,7 +433,7 @@ look-marriage = { $match }: { $points ->
    *[other] , žetony věhlasu: { $renown }
 }
 look-marriage-town = a volné město v regionu { $region }
-look-princess = { $match }, Dánská princezna: vojenská podpora, obchod, nebo počet bodů { $points }
+look-princess = { $match }: vojenská podpora, obchod, nebo počet bodů { $points }
 fact-hex = odstín barvy
 fact-name = název
 fact-outline = hranice na mapě
@@ -499,7 +499,7 @@ draw-roads-yours = Z vašich měst do volných: { $roads }
 draw-roads-none = Z vašich měst nevede silnice do žádného volného.
 draw-roads-unknown = Město ani region „{ $text }“ neexistuje: zadejte označení jako no2, název, nebo nic pro všechny.
 legend-town = Město: označení, malé písmeno barvy ({ $colours }), čí disk na něm leží ({ $players }), { $vikings } pod vikingy, { $monastery } klášter, { $active } aktivní město.
-legend-region = Region: síla všech disků/prahová hodnota žetonu, (6) jeho body rubem nahoru, 6 lícem, potom kdo ho má; síly hráčů, { $vikings } síla vikingů.
+legend-region = Region: síla všech disků/prahová hodnota žetonu, (6) jeho body rubem nahoru, [6] lícem, [6 F] má ho Fialový; síly hráčů, { $vikings } síla vikingů.
 legend-track = Stupnice sňatků: co pole dává ({ $coin } mince, { $renown } věhlas, { $town } město) a čí disk na něm stojí.
 legend-players = body: na bodovací stupnici; teď: kdyby hra skončila teď; * má ukazatel aktivního města.
 legend-reconstructed = Rekonstruováno, pokud víme, takto to natištěno není: názvy měst, jejich místa a hranice na mapě, většina názvů regionů. Označení, barvy a silnice odpovídají vydané hře.

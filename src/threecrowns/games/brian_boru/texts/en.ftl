@@ -376,7 +376,7 @@ look-marriage = { $match }: { $points ->
    *[other] , { $renown } renown
 }
 look-marriage-town = and a free town in { $region }
-look-princess = { $match }, the Princess of Denmark: military support, trade, or { $points } points
+look-princess = { $match }: military support, trade, or { $points } points
 fact-hex = shade of the colour
 fact-name = name
 fact-outline = border on the map
@@ -441,7 +441,7 @@ draw-roads-yours = From your towns to free ones: { $roads }
 draw-roads-none = No road leads from your towns to a free one.
 draw-roads-unknown = There is no town or region “{ $text }”: give an id such as no2, a name, or nothing for all.
 legend-town = A town: its id, the small letter of its colour ({ $colours }), whose disc lies there ({ $players }), { $vikings } under the Vikings, { $monastery } a monastery, { $active } the active town.
-legend-region = A region: strength of all discs/threshold of the token, (6) its points face down, 6 face up, then who has it; strengths by player, { $vikings } of the Vikings.
+legend-region = A region: strength of all discs/threshold of the token, (6) its points face down, [6] face up, [6 P] held by Purple; strengths by player, { $vikings } of the Vikings.
 legend-track = The marriage track: what a space gives ({ $coin } coin, { $renown } renown, { $town } a town) and whose disc stands there.
 legend-players = points: on the score track; now: if the game ended now; * has the active town marker.
 legend-reconstructed = Reconstructed, not printed so as far as we know: the names of towns, their places and the borders on the map, most names of regions. Ids, colours and roads are as published.

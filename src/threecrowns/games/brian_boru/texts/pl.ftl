@@ -429,7 +429,7 @@ look-marriage = { $match }: { $points ->
    *[other] , żetony sławy: { $renown }
 }
 look-marriage-town = i wolne miasto w regionie { $region }
-look-princess = { $match }, Księżniczka Danii: wsparcie militarne, handel albo liczba punktów { $points }
+look-princess = { $match }: wsparcie militarne, handel albo liczba punktów { $points }
 fact-hex = odcień koloru
 fact-name = nazwa
 fact-outline = granica na mapie
@@ -494,7 +494,7 @@ draw-roads-yours = Z twoich miast do wolnych: { $roads }
 draw-roads-none = Z twoich miast żadna droga nie prowadzi do wolnego.
 draw-roads-unknown = Nie ma miasta ani regionu „{ $text }”: podaj oznaczenie, na przykład no2, nazwę albo nic, by zobaczyć wszystkie.
 legend-town = Miasto: oznaczenie, mała litera koloru ({ $colours }), czyj dysk na nim leży ({ $players }), { $vikings } pod władzą wikingów, { $monastery } klasztor, { $active } aktywne miasto.
-legend-region = Region: siła wszystkich dysków/wartość progowa żetonu, (6) jego punkty, gdy leży zakryty, 6 odkryty, potem kto go ma; siły graczy, { $vikings } siła wikingów.
+legend-region = Region: siła wszystkich dysków/wartość progowa żetonu, (6) jego punkty, gdy leży zakryty, [6] odkryty, [6 F] ma go Fioletowy; siły graczy, { $vikings } siła wikingów.
 legend-track = Tor małżeństw: co daje pole ({ $coin } moneta, { $renown } sława, { $town } miasto) i czyj dysk na nim stoi.
 legend-players = punkty: na torze punktacji; teraz: gdyby gra skończyła się teraz; * ma znacznik aktywnego miasta.
 legend-reconstructed = Zrekonstruowane, o ile wiemy, tak nie wydrukowano: nazwy miast, ich miejsca i granice na mapie, większość nazw regionów. Oznaczenia, kolory i drogi są zgodne z wydaniem.
