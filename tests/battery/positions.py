@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from threecrowns import is_compiled
 from threecrowns.catalogue import GAMES, find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
@@ -18,6 +19,7 @@ from threecrowns.engine.state import CHANCE, State
 
 WEIGHTS = (1, 10, 100)
 LONGEST_GAME = 5_000  # answers; random games are far shorter
+UNCOMPILED_SHARE = 4  # uncompiled code plays one game in so many: it is far slower
 
 
 @cache
@@ -42,6 +44,8 @@ class Chunk:
         They go round all set-ups; the seed of a game is its number.
         """
         game = game_of(self.game)
+        if not is_compiled():
+            games //= UNCOMPILED_SHARE
         setups = game.setups()
         for seed in range(self.number, games, self.of):
             setup = setups[seed % len(setups)]
