@@ -19,6 +19,7 @@ from threecrowns.games.brian_boru.look import look, piece_names
 from threecrowns.games.brian_boru.observation import observe
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.scoresheet import score_sheet
+from threecrowns.games.brian_boru.state import ASK_LEAD
 from threecrowns.games.brian_boru.view import View, view_of
 from threecrowns.games.brian_boru.words import Words
 
@@ -63,6 +64,10 @@ class BrianBoruGame(Game):
             for contend, notes in ((True, False), (False, True))
             for seats in self.seat_counts
         ]
+
+    def is_search_measured_at(self, state: State) -> bool:
+        """At the first trick."""
+        return _table(state).planned_kind() == ASK_LEAD
 
     def move(self, state: State, action: int) -> Move:
         return moves.move_of(self.content, self.grammar, action)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, State
 from threecrowns.games.brian_boru.actions import (
     BUY,
@@ -27,7 +28,7 @@ from threecrowns.games.brian_boru.actions import (
 from threecrowns.games.brian_boru.prospects import CardWorth, Prospects
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.trick import winner_of
-from threecrowns.games.brian_boru.state import NOBODY, NOTHING
+from threecrowns.games.brian_boru.state import ASK_LEAD, NOBODY, NOTHING
 from threecrowns.games.brian_boru.tables import BATTLE, CARDS, CHURCH, LOWER, SEATS, UPPER, Tables
 from threecrowns.games.brian_boru.weights import W_EDGE, W_EDGE_PER_TRICK, Weights
 
@@ -73,6 +74,29 @@ class BrianBoruHeuristics(Heuristics):
         for seat in range(state.seats):
             found[seat] = found[seat] / float(state.seats - 1)
         return found
+
+    def judge(self, state: State, rng: Rng) -> vec[float]:
+        """The outcomes where the trick is over: halfway through it a guess is worth little.
+
+        Until then everybody gives the answer that promises most.
+        """
+        assert isinstance(state, BrianBoru)
+        while state.actor >= 0 and not is_quiet(state):
+            state.apply(self.most_promising(state))
+        return self.outcomes(state)
+
+    def most_promising(self, state: BrianBoru) -> i64:
+        answers = state.legal()
+        best = i64(answers[0])
+        if len(answers) == 1:
+            return best
+        highest = -1e9
+        for k in range(i64(len(answers))):
+            gain = self.gain(state, i64(answers[k]))
+            if gain > highest:
+                highest = gain
+                best = i64(answers[k])
+        return best
 
     def bias(self, state: State, action: i64) -> float:
         """More for what promises more points; never nothing."""
@@ -139,6 +163,11 @@ class BrianBoruHeuristics(Heuristics):
         loser = state.asked_about()
         loss = prospects.lost_town(loser, town)
         return -loss if loser == seat else loss
+
+
+def is_quiet(state: BrianBoru) -> bool:
+    """Is a trick or a step of the draft about to begin?"""
+    return state.planned_kind() <= ASK_LEAD  # the draws, the draft and the first discs too
 
 
 def clipped(points: float) -> float:
