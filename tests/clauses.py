@@ -36,6 +36,13 @@ SPECS = {
         source="src/threecrowns/games/two_heirs",
         tests="tests/games/two_heirs",
     ),
+    "brian-boru": Spec(
+        rules=("docs/rules/brian-boru.md",),
+        definition=r"\*\*([BST]\d+)\b",
+        citation=r"\b([BST]\d+)\b",
+        source="src/threecrowns/games/brian_boru",
+        tests="tests/games/brian_boru",
+    ),
     "connect-four": Spec(
         rules=("examples/connect_four/rules.py",),
         definition=r"^(C\d+)  ",

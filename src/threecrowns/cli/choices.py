@@ -11,6 +11,9 @@ from threecrowns.engine.moves import Cell, Move
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.state import State
 
+HELD = "\u00a0"  # a blank at which no line is broken
+LONGEST_HELD = 24
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -43,22 +46,25 @@ class Choices:
 
     def _heads(self, state: State, moves: list[Move]) -> list[tuple[str, str]]:
         return [
-            (move.verb, self._option(state, move) if self._ends_with_cell(move) else "")
-            for move in moves
+            (move.verb, self._option(state, move) if self._has_head(move) else "") for move in moves
         ]
+
+    def _has_head(self, move: Move) -> bool:
+        """Do choices of this kind share a head? Places do; others where a label is worded."""
+        return self._ends_with_cell(move) or self.speaker.catalogue.has(f"label-{move.verb}")
 
     def _ends_with_cell(self, move: Move) -> bool:
         fields = self.game.grammar.verbs[move.verb]
         return bool(fields) and isinstance(fields[-1], Cell)
 
-    def _option(self, state: State, move: Move) -> str:
+    def _option(self, state: State, move: Move, part: str = "option") -> str:
         params = self.game.word_move(state, move).params
-        return self.speaker.word(Phrase(f"option-{move.verb}", params))
+        return self.speaker.word(Phrase(f"{part}-{move.verb}", params))
 
     def _label(self, state: State, move: Move) -> str:
         if self._ends_with_cell(move):
             return self.game.grammar.write(Move(move.verb, move.values[-1:])).split()[-1]
-        return self._option(state, move)
+        return self._option(state, move, "label" if self._has_head(move) else "option")
 
     def _heading(self, verb: str) -> str:
         return self.speaker.text(f"group-{verb}")
@@ -96,7 +102,7 @@ class Choices:
         rows: dict[str, list[str]] = {}
         for choice in self.all:
             if choice.move.verb == verb:
-                rows.setdefault(choice.head, []).append(f"{choice.number}) {choice.label}".strip())
+                rows.setdefault(choice.head, []).append(_held_together(choice))
         return [
             "  ".join([f"{head}:", *labels] if head else labels) for head, labels in rows.items()
         ]
@@ -104,11 +110,17 @@ class Choices:
     def _filled(self, heading: str, row: str, width: int | None) -> list[str]:
         """A row in lines that fit; a number and its label are not torn apart."""
         if width is None:
-            return [heading.ljust(self.indent) + row]
+            return [heading.ljust(self.indent) + row.replace(HELD, " ")]
         room = max(20, width - self.indent - 1)
-        parts = textwrap.wrap(row.replace(") ", ")\u00a0"), room, break_on_hyphens=False)
+        parts = textwrap.wrap(row, room, break_on_hyphens=False)
         starts = [heading, *[""] * len(parts)]
         return [
-            start.ljust(self.indent) + part.replace("\u00a0", " ")
+            start.ljust(self.indent) + part.replace(HELD, " ")
             for start, part in zip(starts, parts, strict=False)
         ]
+
+
+def _held_together(choice: Choice) -> str:
+    """`7) Derry (no2)`: a number and its label, which is not torn apart unless it is long."""
+    label = choice.label.replace(" ", HELD) if len(choice.label) <= LONGEST_HELD else choice.label
+    return f"{choice.number}){HELD}{label}".strip(HELD)

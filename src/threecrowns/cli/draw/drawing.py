@@ -16,12 +16,15 @@ from threecrowns.engine.moves import Move
 # game -> its drawing, loaded when the game is played
 DRAWINGS = {
     "two-heirs": "threecrowns.cli.draw.two_heirs:TwoHeirsDrawing",
+    "brian-boru": "threecrowns.cli.draw.brian_boru:BrianBoruDrawing",
     "connect-four": "threecrowns.cli.draw.connect_four:ConnectFourDrawing",
 }
 
 
 class Drawing:
     """A game nobody has drawn yet: its view as indented lines."""
+
+    sheets: tuple[str, ...] = ()  # commands of this game that show more than fits on the table
 
     def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
         self.game = game
@@ -42,6 +45,10 @@ class Drawing:
     def piece_at(self, view: Any, cell: tuple[int, int]) -> str:
         """The id of the component that lies on a cell, or nothing."""
         return ""
+
+    def sheet(self, name: str, view: Any, rest: str) -> list[Text]:
+        """What one of the sheets shows, about what was typed behind its name."""
+        raise NotImplementedError
 
     def legend(self) -> list[str]:
         """What the signs of the drawing mean."""
