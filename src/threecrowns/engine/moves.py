@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from threecrowns.engine.refusal import UnreadableMoveError
@@ -35,11 +36,20 @@ class Word:
     name: str
     ids: Sequence[str]
 
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The place of every id in the list."""
+        return {each: number for number, each in enumerate(self.ids)}
+
+    @cached_property
+    def _folded(self) -> dict[str, str]:
+        return {each.lower(): each for each in self.ids}
+
     def read(self, text: str) -> Value | None:
-        return next((each for each in self.ids if each.lower() == text.lower()), None)
+        return self._folded.get(text.lower())
 
     def from_json(self, value: object) -> Value | None:
-        return value if isinstance(value, str) and value in self.ids else None
+        return value if isinstance(value, str) and value in self.numbers else None
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,8 @@ def _cards(state: BrianBoru) -> Iterator[str]:
     seen = state.deck
     count = size(state.deck)
     for pack in range(state.seats):
-        zones = [state.zone(PACK, pack), *(state.taken(pack, step) for step in range(STEPS))]
+        zones = [state.zone(PACK, pack)]
+        zones += [state.taken(pack, step) for step in range(STEPS)]
         for cards in zones:
             seen |= cards
             count += size(cards)

@@ -83,6 +83,8 @@ FAMILIES = {
     "deal": actions.DEAL,
 }
 
+LAST_FIRST = sorted(FAMILIES.items(), key=lambda family: -family[1])
+
 
 def grammar_of(content: Content) -> Grammar:
     card = Word("card", [each.id for each in content.cards])
@@ -120,8 +122,8 @@ def move_of(content: Content, grammar: Grammar, action: int) -> Move:
         pair = action - actions.KEEP
         low, high = int(actions.PAIR_LOW[pair]), int(actions.PAIR_HIGH[pair])
         return Move("keep", (content.cards[low].id, content.cards[high].id))
-    verb = max((verb for verb in FAMILIES if FAMILIES[verb] <= action), key=FAMILIES.__getitem__)
-    number = action - FAMILIES[verb]
+    verb, first = next(each for each in LAST_FIRST if each[1] <= action)
+    number = action - first
     field = grammar.verbs[verb][0]
     return Move(verb, (field.ids[number] if isinstance(field, Word) else number,))
 
@@ -202,6 +204,6 @@ def encode(grammar: Grammar, move: Move) -> int:
 def numbers_of(grammar: Grammar, move: Move) -> list[int]:
     """The values of a move as the rules count them: ids by their place in the content file."""
     return [
-        list(field.ids).index(str(value)) if isinstance(field, Word) else int(str(value))
+        field.numbers[str(value)] if isinstance(field, Word) else int(str(value))
         for field, value in zip(grammar.verbs[move.verb], move.values, strict=True)
     ]
