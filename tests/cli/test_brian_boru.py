@@ -17,6 +17,7 @@ from threecrowns.cli.console import Speaker, ascii_only
 from threecrowns.cli.draw.drawing import find_drawing
 from threecrowns.cli.draw.ireland import HEIGHT, Ireland
 from threecrowns.cli.look import look_lines
+from threecrowns.cli.record_file import replayed
 from threecrowns.engine.match import Match
 from threecrowns.engine.texts import LANGUAGES
 
@@ -259,8 +260,6 @@ def test_the_screen_is_handed_over_and_shows_nobody_elses_hand(tmp_path: Path) -
 
 
 def position_of(file: Path) -> Match:
-    from threecrowns.cli.record_file import replayed
-
     return replayed(file, None)[1]
 
 
