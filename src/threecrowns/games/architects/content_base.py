@@ -10,13 +10,13 @@ from mypy_extensions import i16, i64, u8
 
 from threecrowns.engine.content import Entry, Pack, game_of_pack, unique_ids
 from threecrowns.games.architects import vocabulary as v
+from threecrowns.games.architects.bills import MOST as MOST_OF_A_BILL
 from threecrowns.games.architects.bills import (
     any_due,
     influence_due,
     resources_due,
     silver_due,
 )
-from threecrowns.games.architects.bills import MOST as MOST_OF_A_BILL
 from threecrowns.games.architects.bundles import MOST as MOST_OF_A_BUNDLE
 from threecrowns.games.architects.bundles import amount_of, some
 from threecrowns.games.architects.tables import (
@@ -197,7 +197,9 @@ class BaseReader:
     def read_locations(self) -> None:
         """Names, and the figures that the engine does not fix; the actions are rules (A50-A151)."""
         entries = {str(entry.data.get("id")): entry for entry in self.pack.entries("location")}
-        market = {str(each.data.get("id")): each for each in self.pack.entries("black_market_space")}
+        market = {
+            str(each.data.get("id")): each for each in self.pack.entries("black_market_space")
+        }
         for name in v.PLACE_NAMES[: v.GUILDHALL + 1]:
             entry = entries.get("black_market" if name in market else name)
             if entry is None:
@@ -207,7 +209,9 @@ class BaseReader:
         if "storehouse" in entries:
             self.read_printed_trades(entries["storehouse"])
         if "town_centre" in entries:
-            sources = self.numbers(entries["town_centre"], "max_source_locations", v.MAX_PLAYERS + 1)
+            sources = self.numbers(
+                entries["town_centre"], "max_source_locations", v.MAX_PLAYERS + 1
+            )
             self.tables.capture_sources = sources
         for name, cost in (("small", 1), ("middle", 2), ("large", 3)):
             entry = market.get(f"black_market_{name}")
@@ -229,7 +233,9 @@ class BaseReader:
         for data, good in zip(actions, (v.VIRTUE, v.MARBLE), strict=True):
             action = Entry(entry.pack, entry.name, entry.index, data)
             bill = self.any_of(action, "cost_any_of")
-            self.trades.append((bill, some(action.part("gain").number(v.GOODS_NAMES[good], 1, 9), good)))
+            self.trades.append(
+                (bill, some(action.part("gain").number(v.GOODS_NAMES[good], 1, 9), good))
+            )
 
     def read_cathedral(self) -> None:
         tables = self.tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i16, i64, u8
 
 from threecrowns.engine.content import Entry, Pack, game_of_pack, unique_ids
@@ -241,8 +241,8 @@ class WonderReader:
         unique_ids(entries)
         self.base.want_count(self.pack, "opponent", entries, OPPONENTS)
         tables = self.tables
-        tables.monument_order = vec[u8]()
-        for entry in entries:
+        for entry, name in zip(entries, v.OPPONENT_NAMES, strict=False):
+            entry.exactly("id", f"opponent_{name}")
             self.opponents.append((entry.text("id"), entry.names()))
             virtue = u8(entry.number("start_virtue", 0, 14))
             influence = u8(entry.number("start_influence", 0, 12))

@@ -1,4 +1,4 @@
-"""Why a move is refused: one code per reason, each with its clause in `docs/rules/architects-*.md`."""
+"""Why a move is refused: one code per reason, with its clause in the rules of the game."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DEED_BUILD, DEED_CATHEDRAL, DEED_CATHEDRAL_FREE
 from threecrowns.games.architects.bills import for_construction
-from threecrowns.games.architects.events import ADVANCED, BUILT as EVENT_BUILT
-from threecrowns.games.architects.events import END_IN_SIGHT
+from threecrowns.games.architects.events import ADVANCED, END_IN_SIGHT
+from threecrowns.games.architects.events import BUILT as EVENT_BUILT
 from threecrowns.games.architects.knowledge import everybody_sees
 from threecrowns.games.architects.reasons import (
     A134_CANNOT_PAY_BUILDING,

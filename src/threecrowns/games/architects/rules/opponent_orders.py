@@ -7,6 +7,7 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.games.architects.actions import SCHEME
+from threecrowns.games.architects.bills import paying
 from threecrowns.games.architects.bundles import amount_of
 from threecrowns.games.architects.events import (
     ADVANCED,
@@ -21,7 +22,6 @@ from threecrowns.games.architects.events import (
     TAX_ADDED,
     TOOK_TAX,
 )
-from threecrowns.games.architects.bills import paying
 from threecrowns.games.architects.rules.captures import take_captives
 from threecrowns.games.architects.rules.figures import lay_contribution
 from threecrowns.games.architects.rules.guardhouse import (

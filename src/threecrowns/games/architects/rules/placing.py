@@ -199,7 +199,9 @@ def visit_of(action: i64) -> i64:
 class Prospect:
     """What a worker about to be placed, or just placed, would find at its location."""
 
-    def __init__(self, state: Position, player: i64, location: i64, visit: i64, placed: i64) -> None:
+    def __init__(
+        self, state: Position, player: i64, location: i64, visit: i64, placed: i64
+    ) -> None:
         self.strength: i64 = strength(state, player, location, visit) + 1 - placed
         self.silver: i64 = 0  # W44: what placing brings before anything is paid
         self.influence: i64 = 0
@@ -291,7 +293,9 @@ def add_placements(state: Position, out: vec[i32], player: i64) -> vec[i32]:
     return add_first_contributions(state, out, player, state.princess)
 
 
-def add_deeds_at(state: Position, out: vec[i32], player: i64, location: i64, placed: i64) -> vec[i32]:
+def add_deeds_at(
+    state: Position, out: vec[i32], player: i64, location: i64, placed: i64
+) -> vec[i32]:
     """Every deed at a capturable location, with the choice an own monument gives (W110)."""
     if state.is_wonder and state.has_own_monument(player, location):
         out = add_visited_deeds(state, out, player, location, VISIT_FOR_INFLUENCE, placed)
@@ -367,9 +371,7 @@ def add_guildhall_deeds(state: Position, out: vec[i32], player: i64) -> vec[i32]
     return add_monuments(state, out, player) if state.is_wonder else out
 
 
-def add_first_contributions(
-    state: Position, out: vec[i32], player: i64, location: i64
-) -> vec[i32]:
+def add_first_contributions(state: Position, out: vec[i32], player: i64, location: i64) -> vec[i32]:
     """W50, W65. Place at the princess's location and contribute before the action."""
     if not state.is_wonder or not is_spending_place(location):
         return out

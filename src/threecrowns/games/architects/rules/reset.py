@@ -30,7 +30,6 @@ from threecrowns.games.architects.reasons import A164_TOO_MANY_RELEASED
 from threecrowns.games.architects.rules.effects import carry_out
 from threecrowns.games.architects.rules.figures import place_figures
 from threecrowns.games.architects.rules.gains import bonus
-from threecrowns.games.architects.rules.guardhouse import release
 from threecrowns.games.architects.rules.market import shuffle_large_cards, turn_over
 from threecrowns.games.architects.rules.monuments import is_built, lying_on
 from threecrowns.games.architects.rules.opponent_abilities import (
@@ -280,8 +279,6 @@ def add_releases(out: vec[i32], most: i64) -> vec[i32]:
     for fewer in range(most + 1):
         out = append(out, i32(RELEASE + most - fewer))
     return out
-
-
 
 
 def squires(state: Position, player: i64) -> None:

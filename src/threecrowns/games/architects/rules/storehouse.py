@@ -14,7 +14,14 @@ from threecrowns.games.architects.events import TRADED
 from threecrowns.games.architects.reasons import A97_CANNOT_PAY_TRADE, A99_NO_SUCH_TRADE
 from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.payment import can_pay, pay, ways_to_pay
-from threecrowns.games.architects.state import ASK_TRADE, DO_TRADE_GAIN, HALF, HIRED, WORDS, Position
+from threecrowns.games.architects.state import (
+    ASK_TRADE,
+    DO_TRADE_GAIN,
+    HALF,
+    HIRED,
+    WORDS,
+    Position,
+)
 from threecrowns.games.architects.tables import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE
 from threecrowns.games.architects.vocabulary import INFLUENCE, TRADE
 

@@ -208,9 +208,7 @@ from threecrowns.games.architects.state import (
     ASK_DESTROY,
     ASK_DISMISS,
     ASK_DRAFT,
-    ASK_EFFECT,
     ASK_END_EFFECT,
-    ASK_FIRST,
     ASK_FIVE,
     ASK_GIVE_CARD,
     ASK_GRANTED,
@@ -430,7 +428,7 @@ class Architects(Position):
         self.go_on()
 
     def apply_in_action(self, asked: i64, player: i64, number: i64, action: i64) -> None:
-        if asked == ASK_PLACE or asked == ASK_GRANTED:
+        if asked in (ASK_PLACE, ASK_GRANTED):
             if action == DONE:
                 return
             if action >= CONTRIBUTE_FIRST:
