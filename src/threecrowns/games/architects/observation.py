@@ -194,7 +194,7 @@ def _table(state: Architects, seat: int) -> list[float]:
     pile = state.count_cards(POOL) + len(state.tail)
     apprentices = int(size(state.apprentices[0]) + size(state.apprentices[1]))
     return [
-        state.lying / spaces(state),
+        int(state.lying) / int(spaces(state)),
         int(spaces(state)) / 24,
         float(max(0, state.ending)),
         state.tax / 20,
