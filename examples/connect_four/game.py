@@ -32,6 +32,7 @@ class ConnectFourGame(Game):
     rules_version = 1
     content_hash = ""  # nothing is printed on its stones
     seat_counts = (2,)
+    default_seats = 2
     options = ()
     action_space = COLUMNS
     grammar = Grammar({"drop": (Number("column", 1, COLUMNS),)})

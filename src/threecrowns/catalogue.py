@@ -17,24 +17,34 @@ GAMES = {
 ENTRY_POINTS = "threecrowns.games"
 
 
-def find_game(name: str, content_folder: Path | None = None) -> Game:
-    """A game by its id, with its own content pack or the one in a folder; raises SetupError."""
-    place = GAMES.get(name)
+def game_places() -> dict[str, str]:
+    """Every game by its id, ours first; nobody else can take one of our ids."""
+    others = {each.name: each.value for each in entry_points(group=ENTRY_POINTS)}
+    return {**GAMES, **{name: place for name, place in others.items() if name not in GAMES}}
+
+
+def find_game(name: str, content: Path | None = None) -> Game:
+    """A game by its id, with its own content pack or the one given; raises SetupError.
+
+    A pack is given as its file, or as the folder it lies in.
+    """
+    place = GAMES.get(name) or game_places().get(name)
     if place is None:
-        found = {each.name: each.value for each in entry_points(group=ENTRY_POINTS)}
-        place = found.get(name)
-        if place is None:
-            allowed = ", ".join([*GAMES, *found])
-            raise SetupError("setup-unknown-game", name=name, allowed=allowed)
+        allowed = ", ".join(game_places())
+        raise SetupError("setup-unknown-game", name=name, allowed=allowed)
     module, _, attribute = place.partition(":")
     game_class: type[Game] = getattr(import_module(module), attribute)
-    if content_folder is None:
+    if content is None:
         return game_class()
-    return game_class(_content_file(name, content_folder))  # type: ignore[call-arg] # games with content take its file
+    if game_class.content_file is None:
+        raise SetupError("setup-no-content", name=name)
+    return game_class(_content_file(name, content))  # type: ignore[call-arg] # games with content take its file
 
 
 def _content_file(name: str, folder: Path) -> Path:
     """The pack for a game in a folder: `content.toml`, or a file named after the game."""
+    if folder.is_file():
+        return folder
     for candidate in (folder / "content.toml", folder / f"{name}.toml"):
         if candidate.is_file():
             return candidate

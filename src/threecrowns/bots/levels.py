@@ -10,7 +10,7 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.engine.state import State
 
-ITERATIONS = {"search-1": 60, "search-2": 300, "search-3": 1500}
+ITERATIONS = {"search-1": 80, "search-2": 600, "search-3": 4000}
 BOT_NAMES = ("random", "greedy", *ITERATIONS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import unicodedata
 from pathlib import Path
 from typing import IO
 
@@ -16,6 +17,30 @@ from threecrowns.engine.texts import LANGUAGES, Catalogue, catalogue
 
 TEXTS = Path(__file__).with_name("texts")
 
+# What stands for a line or a sign where the terminal knows only ASCII.
+ASCII_SIGNS = str.maketrans(
+    {
+        **dict.fromkeys("─═╌", "-"),
+        **dict.fromkeys("│║", "|"),
+        **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╨╥╫╞╡╪", "+"),
+        "╳": "X",
+        "·": ".",
+        "»": ">",
+        "–": "-",
+        "—": "-",
+        "×": "x",
+        "…": "~",
+        "→": ">",
+        "●": "x",
+        "○": "o",
+        "ł": "l",
+        "Ł": "L",
+        "„": '"',
+        "“": '"',
+        "”": '"',
+    }
+)
+
 
 def language_of_environment() -> str:
     """The language of CROWNS_LANGUAGE or the locale, else English."""
@@ -26,17 +51,37 @@ def language_of_environment() -> str:
     return "en"
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Nobody reads any more: `main` says so and ends, not the library."""
+        raise
+
+
 class Speaker:
     """Says phrases in one language, with the words of a game where one is being played."""
 
-    def __init__(self, language: str, *folders: Path, stream: IO[str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        *folders: Path,
+        stream: IO[str] | None = None,
+        has_colour: bool = True,
+    ) -> None:
         self.language = language
+        self.folders = folders
         self.catalogue: Catalogue = catalogue(language, TEXTS, *folders)
-        self.console = Console(file=stream, highlight=False, emoji=False, soft_wrap=True)
+        self.console = _Console(
+            file=stream,
+            highlight=False,
+            emoji=False,
+            soft_wrap=True,
+            color_system="auto" if has_colour else None,
+        )
+        self.is_ascii = not self.console.encoding.lower().startswith("utf")
 
     def with_texts(self, *folders: Path) -> Speaker:
         """The same voice with more words."""
-        return Speaker(self.language, *folders, stream=self.console.file)
+        return Speaker(self.language, *self.folders, *folders, stream=self.console.file)
 
     def text(self, message: str, **params: str | int) -> str:
         return self.catalogue.say(message, **params)
@@ -46,13 +91,24 @@ class Speaker:
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """Print a line as it is: no markup is read in it."""
-        self.console.print(Text(text) if isinstance(text, str) else text, style=style or None)
+        shown = Text(text) if isinstance(text, str) else text
+        if self.is_ascii:
+            shown = shown.copy()
+            shown.plain = ascii_only(shown.plain)
+        self.console.print(shown, style=style or None)
 
     def say(self, message: str, **params: str | int) -> None:
         self.line(self.text(message, **params))
 
 
+def ascii_only(text: str) -> str:
+    """The same number of signs, none of them beyond ASCII."""
+    signs = text.translate(ASCII_SIGNS)
+    plain = (unicodedata.normalize("NFD", sign)[0] for sign in signs)
+    return "".join(sign if sign.isascii() else "?" for sign in plain)
+
+
 def complain(text: str) -> None:
     """One sentence on standard error, if anybody is left to be told."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, AttributeError):
         print(f"crowns: {text}", file=sys.stderr, flush=True)  # noqa: T201

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from threecrowns.engine.game import Game
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
 
@@ -42,6 +43,7 @@ class Argument:
 
     name: str
     is_required: bool = True
+    is_many: bool = False  # takes every word that is left, as a tuple
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,7 @@ class Call:
     command: Command
     values: dict[str, Any] = field(default_factory=dict)  # arguments and flags by name
     given: set[str] = field(default_factory=set)  # which of them were typed
+    game: Game | None = None  # the one that was named, where its options are flags
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
@@ -80,7 +83,7 @@ def whole_number(low: int, high: int) -> Callable[[str, str], int]:
         except ValueError:
             value = low - 1
         if not low <= value <= high:
-            raise UsageError("usage-number", flag=flag, text=text, low=low, high=high)
+            raise UsageError("usage-number", flag=flag, text=text, low=str(low), high=str(high))
         return value
 
     return read
@@ -156,18 +159,20 @@ def read_call(command: Command, words: Sequence[str], more_flags: Sequence[Flag]
 
 def _read_arguments(call: Call, free: list[str]) -> None:
     arguments = call.command.arguments
-    if len(free) > len(arguments):
+    has_room = bool(arguments) and arguments[-1].is_many
+    if len(free) > len(arguments) and not has_room:
         extra = free[len(arguments)]
         raise UsageError("usage-too-many", text=extra, command=call.command.name)
     for index, argument in enumerate(arguments):
         if index < len(free):
-            call.values[argument.name] = free[index]
+            value = tuple(free[index:]) if argument.is_many else free[index]
+            call.values[argument.name] = value
             call.given.add(argument.name)
         elif argument.is_required:
             name = argument.name.upper()
             raise UsageError("usage-argument-missing", name=name, command=call.command.name)
         else:
-            call.values[argument.name] = None
+            call.values[argument.name] = () if argument.is_many else None
 
 
 def _unknown(word: str, known: list[str], command: Command) -> UsageError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -9,8 +10,9 @@ from importlib import import_module
 
 from threecrowns.cli.console import Speaker, complain, language_of_environment
 from threecrowns.cli.flags import Call, Command, Flag, UsageError, one_of, read_call
-from threecrowns.cli.help import show_command_help, show_help
-from threecrowns.engine.refusal import CrownsError
+from threecrowns.engine.content import ContentError
+from threecrowns.engine.game import Game
+from threecrowns.engine.refusal import CrownsError, system_reason
 from threecrowns.engine.texts import LANGUAGES
 
 # command -> the module of `threecrowns.cli` that holds its `COMMAND`; loaded when called
@@ -41,26 +43,45 @@ def main(words: Sequence[str] | None = None) -> None:
     """The entry point; ends the process with the command's status."""
     typed = list(sys.argv[1:] if words is None else words)
     language = _language(typed)
+    if sys.stdout is None:  # closed before we were started
+        complain(Speaker(language, stream=io.StringIO()).text("output-closed"))
+        sys.exit(2)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a strange sign must never end a game
     try:
         status = _run(typed, language)
         sys.stdout.flush()
+    except ContentError as error:
+        first = error.problems[0]
+        reason = Speaker(language).word(first.phrase)
+        complain(f"{error.file}:{first.line}: {reason}")
+        status = 2
     except CrownsError as error:
         complain(Speaker(language).word(error.phrase))
         status = 2
     except BrokenPipeError:
-        # Nobody reads our output any more; Python must not try to flush it again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         complain(Speaker(language).text("output-closed"))
         status = 2
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        file = str(error.filename or "")
-        complain(Speaker(language).text("system-error", reason=reason, file=file))
+        speaker = Speaker(language)
+        reason = speaker.word(system_reason(error))
+        file = str(error.filename or speaker.text("system-output"))
+        complain(speaker.text("system-error", reason=reason, file=file))
         status = 2
     except KeyboardInterrupt:
         complain(Speaker(language).text("interrupted"))
         status = 130
+    _give_up_unwritable_output()
     sys.exit(status)
+
+
+def _give_up_unwritable_output() -> None:
+    """What nobody can read must not be flushed again by Python at exit."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language(words: Sequence[str]) -> str:
@@ -77,23 +98,50 @@ def _language(words: Sequence[str]) -> str:
 
 def _run(words: list[str], language: str) -> int:
     if not words or words[0] in ("help", "--help", "-h"):
-        show_help(Speaker(language), COMMANDS, load_command)
+        from threecrowns.cli.help import show_help
+
+        show_help(Speaker(language), list(COMMANDS))
         return 0
     name, *rest = words
-    if name.startswith("--language") and rest:
-        rest = rest if "=" in name else rest[1:]
-        return _run(rest, language)
+    if name.partition("=")[0] == "--language":
+        return _run(rest if "=" in name else rest[1:], language)
     if name == "--version":
         return _show_version(Speaker(language))
     if name not in COMMANDS:
         raise UsageError("usage-unknown-command", name=name, allowed=", ".join(COMMANDS))
     command = load_command(name)
     if "--help" in rest or "-h" in rest:
-        show_command_help(Speaker(language), command, COMMON_FLAGS)
+        from threecrowns.cli.help import show_command_help
+
+        show_command_help(Speaker(language), command, COMMON_FLAGS, _game(command, rest))
         return 0
-    call: Call = read_call(command, rest, COMMON_FLAGS)
+    return command.run(_read(command, rest, language))
+
+
+def _read(command: Command, words: list[str], language: str) -> Call:
+    """The call of a command, whose flags may depend on the game that is named in it."""
+    more_flags: tuple[Flag, ...] = COMMON_FLAGS
+    game = _game(command, words)
+    if game is not None:
+        from threecrowns.cli.game_flags import flags_of
+
+        more_flags += flags_of(game)
+    elif command.takes_game_options and words and not words[0].startswith("-"):
+        from threecrowns.catalogue import find_game
+
+        find_game(words[0])  # says which games there are
+    call = read_call(command, words, more_flags)
+    call.game = game
     call.values["language"] = language
-    return command.run(call)
+    return call
+
+
+def _game(command: Command, words: list[str]) -> Game | None:
+    if not command.takes_game_options:
+        return None
+    from threecrowns.cli.game_flags import game_in
+
+    return game_in(words)
 
 
 def _show_version(speaker: Speaker) -> int:

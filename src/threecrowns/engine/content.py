@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from threecrowns.engine.phrase import Param, Phrase
-from threecrowns.engine.refusal import CrownsError
+from threecrowns.engine.refusal import CrownsError, system_reason
 
 LANGUAGES = ("en", "cs", "pl")
 HEADER = re.compile(r"^\s*\[(\[?)\s*([\w.\-]+)\s*\]\]?\s*(#.*)?$")
@@ -49,7 +49,7 @@ class Pack:
         try:
             raw = file.read_bytes()
         except OSError as error:
-            reason = error.strerror or type(error).__name__
+            reason = system_reason(error)
             raise CrownsError("file-unreadable", file=str(file), reason=reason) from error
         self.hash = hashlib.sha256(raw).hexdigest()
         try:
@@ -58,7 +58,7 @@ class Pack:
         except UnicodeDecodeError as error:
             line = raw[: error.start].count(b"\n") + 1
             raise ContentError(str(file), [Problem(line, Phrase("content-not-utf8"))]) from error
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # not TOML, or beyond what is read of it
             found = TOML_POSITION.search(str(error))
             line = int(found[1]) if found else text.count("\n") + 1
             raise ContentError(str(file), [Problem(line, Phrase("content-not-toml"))]) from error
@@ -88,7 +88,9 @@ class Pack:
         return self.lines.get((name, index, key)) or self.lines.get((name, index, "")) or 0
 
     def problem(self, line: int, message: str, **params: Param) -> None:
-        self.problems.append(Problem(line, Phrase(message, params)))
+        found = Problem(line, Phrase(message, params))
+        if found not in self.problems:  # a table that is read twice is told of once
+            self.problems.append(found)
 
     def raise_problems(self) -> None:
         """Nobody plays with a pack that has problems."""

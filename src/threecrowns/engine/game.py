@@ -26,6 +26,8 @@ class Option:
     default: OptionValue
     choices: tuple[str | int | bool, ...]
     how_many: int = 1  # a list of exactly so many different choices, if more than one
+    seats: tuple[int, ...] = ()  # with how many seats it means anything; empty: with any number
+    nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # one word for a list
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,9 @@ class Game(ABC):
     rules_version: int
     content_hash: str
     seat_counts: tuple[int, ...]
+    default_seats: int  # how many sit down if nobody says otherwise
+    has_secret_hands: bool = False  # players at one screen must not see each other's
+    content_file: Path | None = None  # the pack it plays with; of the class, the built-in one
     options: tuple[Option, ...]
     action_space: int
     grammar: Grammar
@@ -120,7 +125,25 @@ class Game(ABC):
     def broken_invariants(self, state: State) -> list[str]:
         """What must hold in every position and does not here; empty in a sound state."""
 
+    # -- what a game with printed components adds
+
+    def components(self) -> Any:
+        """What is printed on the components, as a typed structure for JSON; None without any."""
+        return None
+
+    def piece_names(self) -> Mapping[str, Names]:
+        """The published name of every component that a move may name by its id."""
+        return {}
+
+    def look(self, piece: str) -> tuple[Phrase, ...]:
+        """What is printed on the component with this id, line by line; nothing if unknown."""
+        return ()
+
     # -- what follows from it
+
+    def benchmarks(self) -> dict[str, Setup]:
+        """What is measured, by its label in the benchmark's table."""
+        return {f"{seats}p": Setup(seats) for seats in self.seat_counts}
 
     def action(self, state: State, seat: int, move: Move) -> int:
         """The answer for a move; raises IllegalMoveError with clause and reason."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from threecrowns.engine.state import State
@@ -14,6 +15,13 @@ class Heuristics:
         if state.is_over():
             return state.payoff(seat)
         return 0.0
+
+    def outcomes(self, state: State) -> vec[float]:
+        """The estimate for every seat."""
+        found = vec[float](capacity=state.seats)
+        for seat in range(state.seats):
+            found = append(found, self.estimate(state, seat))
+        return found
 
     def bias(self, state: State, action: i64) -> float:
         """How promising an answer looks before anything is tried: any weight above 0."""

@@ -16,6 +16,7 @@ from threecrowns.engine.refusal import UnreadableMoveError
 
 Value = str | int | tuple[int, int]
 CELL = re.compile(r"^\(?(-?\d{1,3}),(-?\d{1,3})\)?$")
+FARTHEST = 999  # from the middle of a grid, in text and in JSON
 NUMBER = re.compile(r"^-?\d{1,9}$")
 
 
@@ -71,7 +72,8 @@ class Cell:
     def from_json(self, value: object) -> Value | None:
         if isinstance(value, list) and len(value) == 2:
             if all(isinstance(each, int) and not isinstance(each, bool) for each in value):
-                return (value[0], value[1])
+                if all(-FARTHEST <= each <= FARTHEST for each in value):
+                    return (value[0], value[1])
         return None
 
 
@@ -119,11 +121,11 @@ class Grammar:
 
     def from_json(self, data: object) -> Move:
         """The move that `to_json` wrote; raises UnreadableMoveError."""
-        if not isinstance(data, dict) or data.get("do") not in self.verbs:
+        verb = data.get("do") if isinstance(data, dict) else None
+        if not isinstance(data, dict) or not isinstance(verb, str) or verb not in self.verbs:
             raise UnreadableMoveError(
                 "move-unknown-verb", text=str(data), verbs=", ".join(self.verbs)
             )
-        verb = data["do"]
         fields = self.verbs[verb]
         usage = self.usage(verb)
         if set(data) != {"do", *(field.name for field in fields)}:

@@ -24,7 +24,7 @@ from typing import Any, NoReturn
 
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Answer, Match, Shuffle
-from threecrowns.engine.refusal import CrownsError, RecordError
+from threecrowns.engine.refusal import CrownsError, RecordError, system_reason
 from threecrowns.engine.state import CHANCE
 
 FORMAT = 1
@@ -46,6 +46,18 @@ def secret_file_of(file: Path) -> Path:
     return file.with_name(file.name + ".secret")
 
 
+def write_secret(file: Path, secret: bytes) -> None:
+    """Keep the secret of an unfinished game beside its record, for its owner's eyes only."""
+    descriptor = os.open(secret_file_of(file), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as stream:
+        stream.write(secret.hex())
+
+
+def unwritable(file: Path, error: OSError) -> CrownsError:
+    """The disk is full, or the file may not be written."""
+    return CrownsError("file-unwritable", file=str(file), reason=system_reason(error))
+
+
 def chained(before: str, line: dict[str, Any]) -> str:
     """The link of a line to all lines before it."""
     text = json.dumps(line, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -64,11 +76,12 @@ class RecordWriter:
     def start(self, players: list[str]) -> None:
         """Begin a new file with the header, and keep the secret beside it."""
         shuffle = self._shuffle()
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self._stream = self.file.open("x", encoding="utf-8", newline="\n")
-        descriptor = os.open(secret_file_of(self.file), os.O_WRONLY | os.O_CREAT, 0o600)
-        with os.fdopen(descriptor, "w") as secret:
-            secret.write(shuffle.secret.hex())
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._stream = self.file.open("x", encoding="utf-8", newline="\n")
+            write_secret(self.file, shuffle.secret)
+        except OSError as error:
+            raise unwritable(self.file, error) from error
         game = self.match.game
         self._write(
             {
@@ -86,9 +99,14 @@ class RecordWriter:
 
     def go_on(self, record: Record) -> None:
         """Go on writing a record from which the match was replayed."""
-        os.truncate(self.file, record.length)
-        self._stream = self.file.open("a", encoding="utf-8", newline="\n")
+        try:
+            os.truncate(self.file, record.length)
+            self._stream = self.file.open("a", encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise unwritable(self.file, error) from error
         self._last = record.last_link
+        if self.match.is_over and not record.is_finished:
+            self._finish()  # it was interrupted between the last answer and the result
         self._listen()
 
     def close(self) -> None:
@@ -111,9 +129,12 @@ class RecordWriter:
         if count % DIGEST_EVERY == 0:
             self._write({"answers": count, "digest": self.match.state.digest()})
         if self.match.is_over:
-            self._write({"result": self.match.payoffs(), "digest": self.match.state.digest()})
-            self._write({"secret": self._shuffle().secret.hex()})
-            secret_file_of(self.file).unlink(missing_ok=True)
+            self._finish()
+
+    def _finish(self) -> None:
+        self._write({"result": self.match.payoffs(), "digest": self.match.state.digest()})
+        self._write({"secret": self._shuffle().secret.hex()})
+        secret_file_of(self.file).unlink(missing_ok=True)
 
     def _undone(self) -> None:
         self._write({"undo": len(self.match.answers)})
@@ -121,10 +142,13 @@ class RecordWriter:
     def _write(self, line: dict[str, Any]) -> None:
         self._last = chained(self._last, line)
         text = json.dumps({**line, "h": self._last}, separators=(",", ":"), ensure_ascii=False)
-        self._stream.write(text + "\n")
-        self._stream.flush()
-        if self.is_durable:
-            os.fsync(self._stream.fileno())
+        try:
+            self._stream.write(text + "\n")
+            self._stream.flush()
+            if self.is_durable:
+                os.fsync(self._stream.fileno())
+        except OSError as error:
+            raise unwritable(self.file, error) from error
 
 
 @dataclass(frozen=True)
@@ -166,7 +190,7 @@ def read_record(file: Path) -> Record:
         beside = secret_file_of(file)
         kept = beside.read_text() if beside.exists() else ""
     except OSError as error:
-        reason = error.strerror or type(error).__name__
+        reason = system_reason(error)
         raise CrownsError("file-unreadable", file=str(file), reason=reason) from error
     complete, newline, torn = raw.rpartition(b"\n")
     length = len(complete) + len(newline)
@@ -255,7 +279,7 @@ def _differs(line: Line, message: str) -> NoReturn:
 def _parsed(text: bytes, number: int) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError("record-not-json", number) from error
     if not isinstance(data, dict):
         raise RecordError("record-not-json", number)

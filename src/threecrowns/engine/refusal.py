@@ -14,10 +14,29 @@ none of them but the id and parameters, for logs and tests.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from threecrowns.engine.phrase import Param, Phrase
+
+SYSTEM_REASONS = {
+    errno.ENOENT: "reason-missing",
+    errno.EACCES: "reason-forbidden",
+    errno.EPERM: "reason-forbidden",
+    errno.EEXIST: "reason-exists",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.ENOSPC: "reason-disk-full",
+    errno.EFBIG: "reason-too-large",
+    errno.EROFS: "reason-read-only",
+}
+
+
+def system_reason(error: OSError) -> Phrase | str:
+    """Why the system refused; in its own words where it is nothing usual."""
+    usual = SYSTEM_REASONS.get(error.errno or 0)
+    return Phrase(usual) if usual else error.strerror or type(error).__name__
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """Information-set tree search: the strong opponent of every game.
 
 Each iteration draws a world that fits what the seat knows (`determinize`), walks down one tree
-shared by all worlds, adds one position and judges it. Answers are chosen by value plus a bonus
-for what looks promising (the heuristics) and was tried seldom. Every seat maximises its own
-outcome, so any number of seats can play.
+shared by all worlds, adds one position and judges it by the heuristics. An answer's value is a
+mix of the average outcome seen below it and of what every seat's best answers lead to. Answers
+are chosen by value plus a bonus for what looks promising and was tried seldom. Every seat
+maximises its own outcome, so any number of seats can play.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from threecrowns.engine.state import CHANCE, OVER, State
 class Node:
     """What is known of one sequence of answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: i64) -> None:
         self.children: dict[int, Node] = {}
         self.visits: i64 = 0
-        self.total: float = 0.0  # outcomes for the seat that gave the answer leading here
         self.prior: float = 0.0
+        self.totals: vec[float] = vec[float]([0.0] * seats)  # [seat] sum of outcomes seen
+        self.backed: vec[float] = vec[float]([0.0] * seats)  # [seat] outcome of best answers
         self.is_open: bool = False  # its children have been given their priors
 
 
@@ -35,25 +37,25 @@ class Search:
         heuristics: Heuristics,
         iterations: i64,
         seed: i64,
-        exploration: float = 1.2,
+        exploration: float = 2.0,
         first_play: float = 0.2,
+        backing: float = 0.9,
     ) -> None:
         self.heuristics: Heuristics = heuristics
         self.iterations: i64 = iterations
         self.rng: Rng = Rng(seed)
         self.exploration: float = exploration
-        self.first_play: float = (
-            first_play  # how much worse than its parent an untried answer counts
-        )
-        self.root: Node = Node()
+        self.first_play: float = first_play  # an untried answer counts so much less than its parent
+        self.backing: float = backing  # share of the backed-up value in an answer's value
+        self.root: Node = Node(1)
 
     def choose(self, state: State) -> i64:
         """The answer that was tried most often for the state's actor."""
         seat = state.actor
-        self.root = Node()
         answers = state.legal()
         if len(answers) == 1:
             return i64(answers[0])
+        self.root = Node(state.seats)
         for _ in range(self.iterations):
             self.iterate(state.determinize(seat, self.rng))
         return self.best_answer(answers)
@@ -72,53 +74,67 @@ class Search:
         """Walk down to a new position, judge it, and tell every node on the way."""
         node = self.root
         path: list[Node] = [node]
-        seats = vec[i32]([i32(0)])
+        actors = vec[i32](capacity=64)  # who is asked at each node of the path
         while state.actor != OVER:
-            if state.actor == CHANCE:
-                answers = state.legal()
-                action = i64(answers[self.rng.below(i64(len(answers)))])
-                child = node.children.get(action)
-                if child is None:
-                    child = Node()
-                    node.children[action] = child
-                state.apply(action)
-                node = child
-                path.append(node)
-                seats = append(seats, i32(CHANCE))
-                continue
-            seat = state.actor
+            actor = state.actor
             answers = state.legal()
-            if not node.is_open:
-                self.open(node, state, answers)
-                break
-            action = self.pick(node, state, answers)
-            node = node.children[action]
+            if actor == CHANCE:
+                action = i64(answers[self.rng.below(i64(len(answers)))])
+                if action not in node.children:
+                    node.children[action] = Node(state.seats)
+            else:
+                if node.visits == 0 and len(path) > 1:
+                    break  # judged at its first visit, opened at its second
+                if not node.is_open:
+                    node.is_open = True
+                    self.add_children(node, state, answers)
+                action = self.pick(node, state, answers)
             state.apply(action)
+            actors = append(actors, i32(actor))
+            node = node.children[action]
             path.append(node)
-            seats = append(seats, i32(seat))
-        outcomes: list[float] = []
-        for seat in range(state.seats):
-            outcomes.append(self.heuristics.estimate(state, seat))
-        for k in range(i64(len(path))):
-            path[k].visits += 1
-            if seats[k] >= 0:
-                path[k].total += outcomes[i64(seats[k])]
+        outcomes = self.heuristics.outcomes(state)
+        self.tell(path, actors, outcomes)
 
-    def open(self, node: Node, state: State, answers: vec[i32]) -> None:
-        """Give every answer of a position its prior: its share of all that looks promising."""
-        node.is_open = True
-        self.add_children(node, state, answers)
+    def tell(self, path: list[Node], actors: vec[i32], outcomes: vec[float]) -> None:
+        """Count the outcome at every node, from the last to the first."""
+        last = i64(len(path)) - 1
+        seats = i64(len(outcomes))
+        for k in range(last, i64(-1), -1):
+            node = path[k]
+            node.visits += 1
+            for seat in range(seats):
+                node.totals[seat] += outcomes[seat]
+            if k == last:
+                for seat in range(seats):
+                    node.backed[seat] = outcomes[seat]
+            elif actors[k] == CHANCE:
+                for seat in range(seats):
+                    node.backed[seat] = node.totals[seat] / float(node.visits)
+            else:
+                self.back_up(node, i64(actors[k]), seats)
+
+    def back_up(self, node: Node, actor: i64, seats: i64) -> None:
+        """What happens if the actor gives its best answer and everybody after it too."""
+        best: Node | None = None
+        for child in node.children.values():
+            if child.visits > 0 and (best is None or child.backed[actor] > best.backed[actor]):
+                best = child
+        if best is not None:
+            for seat in range(seats):
+                node.backed[seat] = best.backed[seat]
 
     def add_children(self, node: Node, state: State, answers: vec[i32]) -> None:
+        """Give every answer its prior: its share of all that looks promising."""
         total: float = 0.0
-        weights = vec[float]()
+        weights = vec[float](capacity=64)
         for k in range(i64(len(answers))):
             weight = self.heuristics.bias(state, i64(answers[k]))
             weights = append(weights, weight)
             total += weight
         for k in range(i64(len(answers))):
             if answers[k] not in node.children:
-                child = Node()
+                child = Node(state.seats)
                 child.prior = weights[k] / total
                 node.children[answers[k]] = child
 
@@ -128,22 +144,20 @@ class Search:
             if answers[k] not in node.children:
                 self.add_children(node, state, answers)
                 break
+        actor = state.actor
         best: i64 = -1
         best_value: float = -1e9
-        root = sqrt(float(node.visits))
-        parent: float = 0.0
-        tried: i64 = 0
+        root = self.exploration * sqrt(float(node.visits))
+        untried = (
+            node.totals[actor] / float(node.visits) - self.first_play if node.visits > 0 else 0.0
+        )
         for k in range(i64(len(answers))):
             child = node.children[answers[k]]
-            parent += child.total
-            tried += child.visits
-        parent = parent / float(tried) if tried > 0 else 0.0
-        for k in range(i64(len(answers))):
-            child = node.children[answers[k]]
-            value = parent - self.first_play
+            value = untried
             if child.visits > 0:
-                value = child.total / float(child.visits)
-            value += self.exploration * child.prior * root / float(1 + child.visits)
+                mean = child.totals[actor] / float(child.visits)
+                value = mean + self.backing * (child.backed[actor] - mean)
+            value += root * child.prior / float(1 + child.visits)
             if value > best_value:
                 best_value = value
                 best = i64(answers[k])

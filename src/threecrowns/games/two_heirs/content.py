@@ -145,6 +145,8 @@ class _Reader:
         if len(found) != wanted:
             line = self.pack.line(name, 0)
             self.pack.problem(line, "content-count", what=name, wanted=wanted, found=len(found))
+        if len(found) > wanted:
+            self.pack.raise_problems()  # more than the tables can number
 
     # -- chapters of the file
 

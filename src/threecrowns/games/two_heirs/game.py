@@ -21,10 +21,11 @@ from threecrowns.games.two_heirs.content import (
 )
 from threecrowns.games.two_heirs.heuristics import TwoHeirsHeuristics
 from threecrowns.games.two_heirs.invariants import broken_invariants
+from threecrowns.games.two_heirs.look import look
 from threecrowns.games.two_heirs.observation import observe
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 from threecrowns.games.two_heirs.scoresheet import score_sheet
-from threecrowns.games.two_heirs.view import View, view_of
+from threecrowns.games.two_heirs.view import Components, View, components_of, view_of
 from threecrowns.games.two_heirs.words import Words
 
 
@@ -32,10 +33,13 @@ class TwoHeirsGame(Game):
     id = GAME
     rules_version = 1
     seat_counts = (1, 2)  # one: solo against Henry
+    default_seats = 2
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
+    content_file: Path | None = BUILT_IN
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
+        self.content_file = content_file
         self.content = read_content(content_file)
         self.content_hash = self.content.hash
         self.names = self.content.titles
@@ -44,10 +48,16 @@ class TwoHeirsGame(Game):
         self.heuristics = TwoHeirsHeuristics()
         set_ids = tuple(each.id for each in self.content.sets)
         self.options = (
-            Option("sets", self.content.first_game, set_ids, how_many=SETS_PER_GAME),  # T16
+            Option(  # T16
+                "sets",
+                self.content.first_game,
+                set_ids,
+                how_many=SETS_PER_GAME,
+                nicknames={"first": self.content.first_game},
+            ),
             Option("roads", True, (True, False)),  # T87
-            Option("henry", 1, (1, 2, 3)),  # H4, only with one seat
-            Option("colour", "white", PLAYER_COLOURS),  # H1, only with one seat
+            Option("henry", 1, (1, 2, 3), seats=(1,)),  # H4
+            Option("colour", "white", PLAYER_COLOURS, seats=(1,)),  # H1
         )
 
     def new(self, setup: Setup) -> TwoHeirs:
@@ -75,6 +85,9 @@ class TwoHeirsGame(Game):
                 found.append(Setup(1, {"sets": chosen, "henry": level}))
         return found
 
+    def benchmarks(self) -> dict[str, Setup]:
+        return {"2p": Setup(2), "solo": Setup(1, {"henry": 3})}
+
     def move(self, state: State, action: int) -> Move:
         return moves.move_of(self.content, _table(state), action)
 
@@ -87,6 +100,15 @@ class TwoHeirsGame(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content, _table(state), seat)
+
+    def components(self) -> Components:
+        return components_of(self.content)
+
+    def piece_names(self) -> dict[str, Names]:
+        return {tile.id: self.content.kinds[tile.kind].names for tile in self.content.tiles}
+
+    def look(self, piece: str) -> tuple[Phrase, ...]:
+        return look(self.content, self.words, piece)
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(_table(state), seat)

@@ -102,7 +102,7 @@ def why_not(content: Content, state: TwoHeirs, seat: int, move: Move) -> int:
         return reasons.T112_GAME_IS_OVER
     if move.verb in CHANCE_VERBS:
         return _why_not_chance(content, state, seat, move)
-    if seat != state.actor:
+    if seat != state.actor or seat == CHANCE:  # CHANCE has no turn of its own
         return reasons.T24_NOT_YOUR_TURN
     asked = state.planned_kind()
     if asked == ASK_SIEGE:

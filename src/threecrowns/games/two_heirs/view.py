@@ -101,6 +101,43 @@ class View(msgspec.Struct, frozen=True):
     winner: int | None  # when over; -1 for a draw
 
 
+class TileFace(msgspec.Struct, frozen=True):
+    """What is printed on a tile."""
+
+    names: dict[str, str]
+    set: str
+    colour: str
+    cost: tuple[int, int, int]  # wood, stone, grain
+    road: tuple[tuple[str, ...], ...]  # exits joined on the tile, its bottom edge to the owner
+
+
+class Components(msgspec.Struct, frozen=True):
+    """What is the same in every position of a content pack."""
+
+    tiles: dict[str, TileFace]
+    sets: dict[str, dict[str, str]]
+    henry: dict[str, str]  # his name
+    levels: tuple[dict[str, str], ...]  # what he is called on each level
+
+
+def components_of(content: Content) -> Components:
+    return Components(
+        tiles={
+            tile.id: TileFace(
+                names=content.kinds[tile.kind].names,
+                set=content.sets[content.kinds[tile.kind].set].id,
+                colour=COLOUR_NAMES[tile.colour],
+                cost=tile.cost,
+                road=tile.road,
+            )
+            for tile in content.tiles
+        },
+        sets={each.id: each.names for each in content.sets},
+        henry=content.henry,
+        levels=tuple(level.names for level in content.levels),
+    )
+
+
 def view_of(content: Content, state: TwoHeirs, seat: int | None) -> View:
     asked = "over" if state.actor == OVER else ASKED_NAMES.get(state.planned_kind(), "chance")
     top = state.top

@@ -10,8 +10,14 @@ from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Names, Param, Phrase
 from threecrowns.engine.refusal import Refusal
+from threecrowns.engine.state import LEGAL
 from threecrowns.games.two_heirs import events
-from threecrowns.games.two_heirs.content import COLOUR_IDS, PLAYER_COLOURS, Content
+from threecrowns.games.two_heirs.content import (
+    COLOUR_IDS,
+    PLAYER_COLOURS,
+    RESOURCE_IDS,
+    Content,
+)
 from threecrowns.games.two_heirs.moves import REASON_NAMES, UNIT_IDS, cell_value
 from threecrowns.games.two_heirs.rules.building import resources
 from threecrowns.games.two_heirs.rules.henry import BLOCK, CONNECT
@@ -72,7 +78,7 @@ class Words:
             {
                 "id": self.content.treasures[number],
                 "count": int(tables.treasure_count[number]),
-                "colour": self.colour(colour) if colour < len(COLOUR_IDS) else Phrase("colour-any"),
+                "colour": COLOUR_IDS[colour] if colour < len(COLOUR_IDS) else "any",
                 "positions": tuple(
                     self.direction(n) for n in range(len(DIRECTION_NAMES)) if has(positions, n)
                 ),
@@ -81,11 +87,11 @@ class Words:
 
     def cost(self, amounts: tuple[int, int, int]) -> tuple[Phrase, ...]:
         """`2 stone, 1 grain`: only what there is."""
-        return tuple(
-            Phrase("amount", {"count": amount, "what": self.content.resources[colour]})
-            for colour, amount in enumerate(amounts)
-            if amount
-        )
+        return tuple(self.amount(colour, amount) for colour, amount in enumerate(amounts) if amount)
+
+    def amount(self, colour: int, count: int) -> Phrase:
+        """T6. So much of a colour's resource."""
+        return Phrase(f"amount-{RESOURCE_IDS[colour]}", {"count": count})
 
     def seat(self, seat: int, setup: Setup) -> Phrase | Names:
         """White, Blue, or Henry by his level's name."""
@@ -106,6 +112,8 @@ class Words:
         params: dict[str, Param] = {"who": self.seat(event.seat, setup)} if event.seat >= 0 else {}
         for param, (fact, worded) in facts.items():
             params[param] = worded(self, getattr(event, fact))
+        if event.kind == events.HENRY_REFERENCE and event.a < 0:
+            name += "-terrain"
         if event.kind in (events.HENRY_LOOKS, events.HENRY_TAKES_FIRST):
             has_stack = (event.a if event.kind == events.HENRY_LOOKS else event.c) >= 0
             name += "" if has_stack else "-empty"
@@ -146,7 +154,7 @@ class Words:
     def question(self, state: TwoHeirs) -> Phrase:
         asked = state.planned_kind()
         if asked == ASK_TURN:
-            return Phrase("question-turn")
+            return Phrase("question-turn" if state.why_not_end() == LEGAL else "question-take")
         if asked == ASK_SIEGE:
             spot = state.planned_number()
             tile = self.tile(state.tile(spot))

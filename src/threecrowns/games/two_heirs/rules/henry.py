@@ -20,7 +20,7 @@ from threecrowns.games.two_heirs.events import (
     HENRY_TAKES_MATCH,
     HENRY_TRIES,
 )
-from threecrowns.games.two_heirs.rules.reserve import next_slot, vacate
+from threecrowns.games.two_heirs.rules.reserve import has_reserve_tile, next_slot, vacate
 from threecrowns.games.two_heirs.rules.treasures import remove_met_treasures
 from threecrowns.games.two_heirs.state import (
     ASK_TREASURE,
@@ -45,6 +45,8 @@ NO_COLOUR: Final = -1
 
 def henry_takes(state: Position) -> None:
     """H7-H9. Step 1: he takes a tile; the refill may ask CHANCE before he places it."""
+    if not has_reserve_tile(state):  # T26: nothing can be taken, so his turn passes
+        return
     colour: i64 = NO_COLOUR
     if state.top != NOTHING:
         colour = i64(state.tables.colour[state.top])

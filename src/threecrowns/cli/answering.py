@@ -1,0 +1,170 @@
+"""One question to a person: moves are made, commands are carried out until there is an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from threecrowns.cli.choices import Choices
+from threecrowns.cli.look import look_lines
+from threecrowns.cli.talk import COMMANDS, Command
+from threecrowns.engine.moves import CELL, Move
+from threecrowns.engine.refusal import CrownsError, GameError, IllegalMoveError, Refusal
+
+if TYPE_CHECKING:
+    from threecrowns.cli.host import Host
+
+HELP_COLUMN = 30  # where the explanations begin
+
+
+class Quit(Exception):  # noqa: N818 - not an error: the player may leave at any time
+    """The player leaves the table."""
+
+
+class Answering:
+    def __init__(self, host: Host, seat: int, choices: Choices) -> None:
+        self.host = host
+        self.match = host.match
+        self.game = host.game
+        self.screen = host.screen
+        self.speaker = host.speaker
+        self.seat = seat
+        self.choices = choices
+        self.decision: Callable[[], None] | None = None  # what was decided, not yet done
+
+    def hear(self, text: str) -> None:
+        """Do what was typed, or decide it; raises CrownsError with the sentence to say."""
+        meant = self.host.talk.read(text, self.choices, self.match.state)
+        if isinstance(meant, Move):
+            self._decide(meant)
+        else:
+            self._obey(meant)
+
+    def _decide(self, move: Move) -> None:
+        """The move is checked now and made by the host, whom a full disk then ends."""
+        try:
+            action = self.game.action(self.match.state, self.seat, move)
+        except IllegalMoveError as error:
+            raise self._refused(error.refusal) from error
+        self.decision = partial(self.match.answer, self.seat, action)
+
+    def _refused(self, refusal: Refusal) -> CrownsError:
+        return CrownsError("talk-refused", clause=refusal.clause, reason=refusal.phrase)
+
+    # -- commands
+
+    def _obey(self, command: Command) -> None:
+        orders = {
+            "undo": self._do_undo,
+            "why": self._do_why,
+            "score": self._do_score,
+            "log": self._do_log,
+            "save": self._do_save,
+            "look": self._do_look,
+            "options": self._do_options,
+            "board": self._do_board,
+            "help": self._do_help,
+            "quit": self._do_quit,
+        }
+        orders[command.name](command.rest)
+
+    def _do_undo(self, rest: str) -> None:
+        if not self.match.can_undo(self.seat):
+            raise GameError("undo-impossible")
+        self.decision = partial(self.host.take_back, self.seat)
+
+    def _do_why(self, rest: str) -> None:
+        if not rest:
+            raise CrownsError("talk-which", usage=self._usage("why"))
+        meant = self.host.talk.read(rest, self.choices, self.match.state)
+        if isinstance(meant, Command):
+            raise CrownsError("talk-which", usage=self._usage("why"))
+        refusal = self.game.why_not(self.match.state, self.seat, meant)
+        if refusal is not None:
+            raise self._refused(refusal)
+        said = self.game.word_move(self.match.state, meant)
+        self._say("talk-allowed", move=self.speaker.word(said))
+
+    def _do_score(self, rest: str) -> None:
+        self.screen.show(self.host.teller.score())
+
+    def _do_log(self, rest: str) -> None:
+        """Everything that happened, or the last answers: `log 10`."""
+        steps = self.host.teller.steps(self.seat)
+        if rest.isdecimal():
+            steps = steps[-int(rest) :] if int(rest) else []
+        for title, sentences in steps:
+            if title:
+                self.screen.say(title, "bold")
+            for sentence in sentences:
+                self.screen.say(f"   {sentence}")
+
+    def _do_save(self, rest: str) -> None:
+        """A copy of the record; the record itself is written after every answer anyway."""
+        if not rest:
+            self._say("play-record", file=str(self.host.sitting.file))
+            return
+        file = Path(rest).expanduser()
+        self.host.sitting.copy_to(file)
+        self._say("talk-saved", file=str(file))
+
+    def _do_look(self, rest: str) -> None:
+        if not rest:
+            raise CrownsError("talk-which", usage=self._usage("look"))
+        for piece in self._pieces(rest):
+            for line in look_lines(self.game, self.speaker, piece):
+                self.screen.say(line)
+
+    def _pieces(self, text: str) -> list[str]:
+        """The components meant by an id, a name or a cell; raises CrownsError."""
+        if cell := CELL.match(text.replace(" ", "")):
+            view = self.game.view(self.match.state, self.seat)
+            found = [self.host.drawing.piece_at(view, (int(cell[1]), int(cell[2])))]
+        else:
+            found = self.host.talk.pieces(text) or [text.upper(), text.lower()]
+        known = [piece for piece in found if self.game.look(piece)]
+        if not known:
+            raise CrownsError("look-unknown", text=text)
+        return known
+
+    def _do_options(self, rest: str) -> None:
+        width = self.screen.width if self.screen.is_live else None
+        self.screen.show([Text(line) for line in self.choices.lines(width)])
+
+    def _do_board(self, rest: str) -> None:
+        self.host.show_table(self.seat, self.choices)
+
+    def _do_help(self, rest: str) -> None:
+        talk = self.host.talk
+        self._say("talk-help-moves")
+        for verb in self.choices.verbs():
+            group = self.speaker.text(f"group-{verb}")
+            self._entry(talk.usage(verb), group)
+        self._say("talk-help-commands")
+        for name in COMMANDS:
+            self._entry(self._usage(name), self.speaker.text(f"talk-{name}-help"))
+        for line in self.host.drawing.legend():
+            self.screen.say(line)
+        self._say("talk-help-rules", game=self.game.id)
+
+    def _entry(self, typed: str, explanation: str) -> None:
+        start = f"  {typed}".ljust(HELP_COLUMN)
+        for line in self.screen.wrapped(start + explanation, " " * HELP_COLUMN):
+            self.speaker.line(line)
+
+    def _do_quit(self, rest: str) -> None:
+        raise Quit
+
+    def _usage(self, name: str) -> str:
+        word = self.host.talk.commands.shown[name]
+        message = f"talk-{name}-what"
+        if not self.speaker.catalogue.has(message):
+            return word
+        return f"{word} {self.speaker.text(message)}"
+
+    def _say(self, message: str, **params: str | int) -> None:
+        self.screen.say(self.speaker.text(message, **params))

@@ -1,0 +1,86 @@
+"""What every drawing can do, and where the drawing of a game is found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from threecrowns.cli.console import Speaker
+from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.moves import Move
+
+# game -> its drawing, loaded when the game is played
+DRAWINGS = {
+    "two-heirs": "threecrowns.cli.draw.two_heirs:TwoHeirsDrawing",
+    "connect-four": "threecrowns.cli.draw.connect_four:ConnectFourDrawing",
+}
+
+
+class Drawing:
+    """A game nobody has drawn yet: its view as indented lines."""
+
+    def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
+        self.game = game
+        self.setup = setup
+        self.speaker = speaker
+
+    def table(self, view: Any, moves: Sequence[Move], width: int, height: int | None) -> list[Text]:
+        """The whole table in lines that fit, as far as they can, into width and height.
+
+        `moves` are the ones the reader may make now; None for the height is no limit.
+        """
+        return [Text(line) for line in _indented(msgspec.json.decode(msgspec.json.encode(view)))]
+
+    def turn(self, view: Any) -> int:
+        """A number that changes when the player's own turn ends, though nobody else answered."""
+        return 0
+
+    def piece_at(self, view: Any, cell: tuple[int, int]) -> str:
+        """The id of the component that lies on a cell, or nothing."""
+        return ""
+
+    def legend(self) -> list[str]:
+        """What the signs of the drawing mean."""
+        return []
+
+
+def find_drawing(game: Game, setup: Setup, speaker: Speaker) -> Drawing:
+    place = DRAWINGS.get(game.id)
+    if place is None:
+        return Drawing(game, setup, speaker)
+    module, _, name = place.partition(":")
+    drawing_class: type[Drawing] = getattr(import_module(module), name)
+    return drawing_class(game, setup, speaker)
+
+
+def _indented(value: Any, depth: int = 0) -> list[str]:
+    """Tables and lists of plain values, a line each."""
+    start = "  " * depth
+    if isinstance(value, dict):
+        lines = []
+        for key, each in value.items():
+            if isinstance(each, dict | list) and each and not _is_flat(each):
+                lines += [f"{start}{key}:", *_indented(each, depth + 1)]
+            else:
+                lines.append(f"{start}{key}: {_flat(each)}")
+        return lines
+    if isinstance(value, list) and not _is_flat(value):
+        return [line for each in value for line in _indented(each, depth)]
+    return [f"{start}{_flat(value)}"]
+
+
+def _is_flat(value: Any) -> bool:
+    inside = value.values() if isinstance(value, dict) else value
+    return not any(isinstance(each, dict | list) and each for each in inside)
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_flat(each)}" for key, each in value.items())
+    if isinstance(value, list):
+        return " ".join(_flat(each) for each in value)
+    return "-" if value is None else str(value)

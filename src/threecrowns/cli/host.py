@@ -1,0 +1,192 @@
+"""The host of a table: draws it, asks people, lets bots answer, and keeps the record."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from threecrowns.cli.answering import Answering, Quit
+from threecrowns.cli.choices import Choices
+from threecrowns.cli.console import Speaker, complain
+from threecrowns.cli.draw.drawing import find_drawing
+from threecrowns.cli.screen import EndOfInput, Screen
+from threecrowns.cli.seats import HUMAN, bot_for
+from threecrowns.cli.sitting import Sitting
+from threecrowns.cli.talk import Talk
+from threecrowns.cli.telling import Teller
+from threecrowns.engine.refusal import CrownsError
+from threecrowns.engine.state import CHANCE
+
+SPECTATOR = None
+LEAST_NEWS = 4  # lines of what happened that are told even on a low screen
+
+
+class Host:
+    def __init__(self, sitting: Sitting, speaker: Speaker, screen: Screen) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
+        self.game = sitting.game
+        self.speaker = speaker
+        self.screen = screen
+        self.drawing = find_drawing(self.game, self.match.setup, speaker)
+        self.teller = Teller(self.match, speaker)
+        self.talk = Talk(self.game, speaker)
+        # [seat] -> how many events it was told; of a game taken up again, all before its answer
+        self.told: dict[int | None, int] = {
+            answer.seat: answer.events for answer in self.match.answers
+        }
+        self.drawn: tuple[int, ...] = ()  # the seat and the turn for which the table was drawn
+        self.last_seat: int | None = None  # who sat before the screen last
+        self.thinker: int | None = None  # the bot that was said to be thinking
+        self.people = [seat for seat, name in enumerate(sitting.players) if name == HUMAN]
+
+    # -- the game
+
+    def play(self) -> int:
+        """Go on until the game is over or somebody leaves; the status of the command."""
+        try:
+            self._greet()
+            self._go_on()
+        except Quit:
+            self._say("play-left", file=str(self.sitting.file))
+            return 0
+        except EndOfInput:
+            complain(self.speaker.text("play-end-of-input", file=str(self.sitting.file)))
+            return 2
+        self._show_end()
+        return 0
+
+    def _greet(self) -> None:
+        if not self.screen.is_live:
+            self.screen.say(self.game.names[self.speaker.language], "bold")
+            self._say("play-record", file=str(self.sitting.file))
+
+    def _go_on(self) -> None:
+        while True:
+            self.match.draw()
+            if self.match.is_over:
+                return
+            seat = int(self.match.state.actor)
+            name = self.sitting.players[seat]
+            if name == HUMAN:
+                self._ask(seat)
+            else:
+                self._let_answer(seat, name)
+
+    def _let_answer(self, seat: int, name: str) -> None:
+        """A bot answers."""
+        if self.screen.is_live and self.people and self.thinker != seat:
+            self.thinker = seat
+            self._say("play-thinking", who=self.teller.seat(seat), bot=name)
+        bot = bot_for(self.match, name, seat)
+        self.match.answer(seat, bot.answer(self.match.state, seat))
+        if not self.people:
+            self._tell(SPECTATOR)
+
+    # -- a question
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until there is an answer."""
+        self.thinker = None
+        self._hand_over(seat)
+        choices = Choices(self.game, self.match.state, self.speaker)
+        answering = Answering(self, seat, choices)
+        news = self._news(seat)
+        self.show_question(seat, choices, news)
+        while answering.decision is None:
+            text = self.screen.read()
+            if not text.strip():
+                self.show_question(seat, choices, news)
+                continue
+            try:
+                answering.hear(text)
+            except CrownsError as error:
+                self.screen.say(self.speaker.word(error.phrase), "red")
+        answering.decision()  # outside: what cannot be recorded ends the game
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last answer of a seat."""
+        taken_back = self.match.undo(seat)
+        self.told[seat] = len(self.match.journal.events)
+        if not self.screen.is_live:
+            said = self.game.word_move(self.match.state, taken_back.move)
+            self._say("talk-undone", move=self.speaker.word(said))
+
+    def show_question(self, seat: int, choices: Choices, news: list[str]) -> None:
+        """The table where it is due, what happened, the question and the choices."""
+        if self.screen.height is not None:
+            self._redraw(seat, choices, news, self.screen.height)
+            return
+        turn = self._turn(seat)
+        if self.drawn != turn:
+            self.drawn = turn
+            self.show_table(seat, choices)
+        self.screen.show([Text(line) for line in news])
+        self.screen.show([self._question(seat), *map(Text, choices.lines(None))])
+
+    def _turn(self, seat: int) -> tuple[int, ...]:
+        """What is different once somebody else has answered or another turn has begun."""
+        others = sum(answer.seat not in (seat, CHANCE) for answer in self.match.answers)
+        return seat, others, self.drawing.turn(self.game.view(self.match.state, seat))
+
+    def show_table(self, seat: int, choices: Choices) -> None:
+        self.screen.show(self._table(seat, choices, None))
+
+    def _table(self, seat: int, choices: Choices, height: int | None) -> list[Text]:
+        view = self.game.view(self.match.state, seat)
+        return self.drawing.table(view, choices.moves, self.screen.width, height)
+
+    def _redraw(self, seat: int, choices: Choices, news: list[str], height: int) -> None:
+        """The whole screen; where it is too low, the choices and then the news are shortened."""
+        width = self.screen.width
+        told = self.screen.wrapped(" ".join(news)) if news else []
+        cut = [self.speaker.text("play-more-in-log"), *told[-LEAST_NEWS:]]
+        long, short = choices.lines(width), choices.short_lines(width)
+        for happened, options in ((told, long), (told, short), (cut, short)):
+            room = height - len(happened) - len(options) - 2  # the question, the prompt
+            table = self._table(seat, choices, room)
+            if len(table) <= room or (options is short and len(told) <= LEAST_NEWS):
+                break
+        self.screen.clear()
+        self.screen.show(table)
+        self.screen.show([Text(line, style="italic") for line in happened])
+        self.screen.show([self._question(seat), *map(Text, options)])
+
+    def _question(self, seat: int) -> Text:
+        question = self.speaker.word(self.game.word_question(self.match.state))
+        text = self.speaker.text("play-question", who=self.teller.seat(seat), question=question)
+        return Text(text, style="bold")
+
+    def _hand_over(self, seat: int) -> None:
+        """People who share a screen must not see each other's hands."""
+        is_other = self.last_seat not in (None, seat)
+        self.last_seat = seat
+        if is_other and self.game.has_secret_hands and len(self.people) > 1:
+            self.screen.clear()
+            self._say("play-hand-over", who=self.teller.seat(seat))
+            self.screen.read()
+
+    # -- what happened
+
+    def _news(self, seat: int | None) -> list[str]:
+        """What this seat was not told yet."""
+        first = min(self.told.get(seat, 0), len(self.match.journal.events))
+        self.told[seat] = len(self.match.journal.events)
+        return self.teller.events(first, None, seat)
+
+    def _tell(self, seat: int | None) -> None:
+        for sentence in self._news(seat):
+            self.screen.say(sentence)
+
+    # -- the end
+
+    def _show_end(self) -> None:
+        seat = self.people[0] if self.people else SPECTATOR
+        view = self.game.view(self.match.state, seat)
+        self.screen.clear()
+        self.screen.show(self.drawing.table(view, (), self.screen.width, None))
+        self._tell(seat)
+        self.screen.show(self.teller.score())
+        self._say("play-record", file=str(self.sitting.file))
+
+    def _say(self, message: str, **params: str | int) -> None:
+        self.screen.say(self.speaker.text(message, **params))

@@ -1,0 +1,110 @@
+"""`crowns play`: a game at the terminal, on disk from the first answer on."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from pathlib import Path
+
+from threecrowns.catalogue import game_places
+from threecrowns.cli.console import Speaker, complain
+from threecrowns.cli.flags import (
+    Argument,
+    Call,
+    Command,
+    Flag,
+    UsageError,
+    file_path,
+    plain_text,
+    whole_number,
+)
+from threecrowns.cli.game_flags import RANDOM, options_given
+from threecrowns.cli.home import new_record_file, newest_unfinished
+from threecrowns.cli.host import Host
+from threecrowns.cli.screen import Screen
+from threecrowns.cli.seats import read_seats, seat_players
+from threecrowns.cli.sitting import Sitting, begin, take_up
+from threecrowns.engine.game import Game, OptionValue, Setup
+from threecrowns.engine.match import Shuffle, shuffle_from_seed
+
+LARGEST_SEED = 2**63 - 1
+ALSO_WITH_RESUME = ("game", "resume", "content", "plain", "language")
+
+
+def run(call: Call) -> int:
+    sitting = _taken_up(call) if "resume" in call.given else _begun(call)
+    game = sitting.game
+    is_plain = bool(call["plain"])
+    speaker = Speaker(call["language"], game.texts, has_colour=not is_plain)
+    host = Host(sitting, speaker, Screen(speaker, is_plain=is_plain))
+    try:
+        return host.play()
+    except KeyboardInterrupt:
+        complain(speaker.text("play-interrupted", file=str(sitting.file)))
+        return 130
+    finally:
+        sitting.close()
+
+
+def _taken_up(call: Call) -> Sitting:
+    """The record says who plays what; of the flags only those of the terminal count."""
+    for name in sorted(call.given):
+        if name not in ALSO_WITH_RESUME:
+            raise UsageError("usage-with-resume", flag=f"--{name}")
+    game = call.game.id if call.game else None
+    named = call["resume"]
+    file = Path(named).expanduser() if named and named != game else newest_unfinished(game)
+    return take_up(file, call["content"])
+
+
+def _begun(call: Call) -> Sitting:
+    game = call.game
+    if game is None:
+        raise UsageError("usage-which-game", allowed=", ".join(game_places()))
+    options = options_given(call, game)
+    players = seat_players(game, call["seats"], options)
+    shuffle = _shuffle(call["seed"], len(players))
+    setup = game.with_defaults(Setup(len(players), drawn_options(game, options, shuffle)))
+    file = call["save"] or new_record_file(game.id)
+    return begin(game, setup, players, shuffle, file)
+
+
+def _shuffle(seed: int | None, seats: int) -> Shuffle:
+    if seed is not None:
+        return shuffle_from_seed(seed, seats)
+    numbers = tuple(secrets.randbelow(10**9) for _ in range(seats))
+    return Shuffle(secrets.token_bytes(32), numbers)
+
+
+def drawn_options(
+    game: Game, options: dict[str, OptionValue], shuffle: Shuffle
+) -> dict[str, OptionValue]:
+    """The options with every `random` list drawn, the same way for the same seed."""
+    secret = hashlib.sha256(shuffle.secret + b"|options").hexdigest()
+    rng = random.Random(secret)
+    drawn = dict(options)
+    for option in game.options:
+        if drawn.get(option.name) == RANDOM:
+            names = [str(choice) for choice in option.choices]
+            chosen = rng.sample(names, option.how_many)
+            drawn[option.name] = tuple(name for name in names if name in chosen)
+    return drawn
+
+
+COMMANDS = {
+    "play": Command(
+        "play",
+        run,
+        arguments=(Argument("game", is_required=False),),
+        flags=(
+            Flag("seats", read_seats, placeholder="human,search-2"),
+            Flag("seed", whole_number(0, LARGEST_SEED), placeholder="N"),
+            Flag("content", file_path, placeholder="DIR"),
+            Flag("save", file_path, placeholder="FILE"),
+            Flag("resume", plain_text, placeholder="FILE", is_value_optional=True),
+            Flag("plain"),
+        ),
+        takes_game_options=True,
+    )
+}

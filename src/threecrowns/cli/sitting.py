@@ -1,0 +1,95 @@
+"""A game with its players and its record on disk: begun anew, or taken up again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from threecrowns.cli.lock import RecordLock
+from threecrowns.cli.record_file import replayed
+from threecrowns.cli.seats import PLAYERS
+from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.match import Match, Shuffle
+from threecrowns.engine.record import (
+    RecordWriter,
+    secret_file_of,
+    unwritable,
+    write_secret,
+)
+from threecrowns.engine.refusal import CrownsError
+
+
+class Sitting:
+    def __init__(self, match: Match, players: tuple[str, ...], file: Path) -> None:
+        self.match = match
+        self.players = players  # [seat] -> "human" or the name of a bot
+        self.file = file
+        self.writer = RecordWriter(match, file, is_durable=True)
+        self.lock: RecordLock | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    def close(self) -> None:
+        # A full disk was told when the answer was written; closing cannot mend it.
+        with contextlib.suppress(OSError, AttributeError):
+            self.writer.close()
+        if self.lock is not None:
+            self.lock.release()
+
+    def copy_to(self, file: Path) -> None:
+        """A copy of the record so far, with its secret, that can be taken up like this one."""
+        try:
+            with file.open("xb") as copy:
+                self._fill(copy.fileno())
+            if self.match.shuffle is not None and not self.match.is_over:
+                write_secret(file, self.match.shuffle.secret)
+        except FileExistsError as error:
+            raise unwritable(file, error) from error
+        except OSError as error:
+            for half_written in (file, secret_file_of(file)):
+                half_written.unlink(missing_ok=True)
+            raise unwritable(file, error) from error
+
+    def _fill(self, descriptor: int) -> None:
+        rest = self.file.read_bytes()
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+        os.fsync(descriptor)
+
+
+def begin(
+    game: Game, setup: Setup, players: tuple[str, ...], shuffle: Shuffle, file: Path
+) -> Sitting:
+    sitting = Sitting(Match(game, setup, shuffle), players, file)
+    sitting.writer.start(list(players))
+    sitting.lock = RecordLock(file)
+    return sitting
+
+
+def take_up(file: Path, content: Path | None) -> Sitting:
+    """Go on with an interrupted game from its last answer."""
+    lock = RecordLock(file)
+    try:
+        sitting = _taken_up(file, content)
+    except CrownsError:
+        lock.release()
+        raise
+    sitting.lock = lock
+    return sitting
+
+
+def _taken_up(file: Path, content: Path | None) -> Sitting:
+    record, match = replayed(file, content)
+    if record.is_finished:
+        raise CrownsError("resume-finished", file=str(file))
+    if match.shuffle is None:
+        raise CrownsError("resume-no-secret", file=str(secret_file_of(file)))
+    players = tuple(str(name) for name in record.header["players"])
+    if len(players) != match.setup.seats or not all(name in PLAYERS for name in players):
+        raise CrownsError("resume-other-players", file=str(file), allowed=", ".join(PLAYERS))
+    sitting = Sitting(match, players, file)
+    sitting.writer.go_on(record)
+    return sitting

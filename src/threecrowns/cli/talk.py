@@ -1,0 +1,177 @@
+"""What a person at the table types: a move, the number of a choice, or a command."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from threecrowns.cli.choices import Choices
+from threecrowns.cli.console import Speaker
+from threecrowns.cli.vocabulary import Vocabulary, folded, spoken, typed
+from threecrowns.engine.game import Game
+from threecrowns.engine.moves import Field, Move, Number, Value, Word
+from threecrowns.engine.refusal import UnreadableMoveError
+from threecrowns.engine.state import State
+
+COMMANDS = (
+    "undo",
+    "why",
+    "score",
+    "log",
+    "save",
+    "look",
+    "options",
+    "board",
+    "help",
+    "quit",
+)
+WORD = re.compile(r"\w+")
+LOOSE_CELL = re.compile(r"(-?\d+)\s*,\s*(-?\d+)")
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    rest: str
+
+
+class Talk:
+    """Reads one language, and English always."""
+
+    def __init__(self, game: Game, speaker: Speaker) -> None:
+        self.game = game
+        self.speaker = speaker
+        self.names = game.piece_names()
+        self.verbs = Vocabulary(
+            {verb: spoken(speaker, f"verb-{verb}", verb) for verb in game.grammar.verbs}
+        )
+        self.commands = Vocabulary(
+            {name: spoken(speaker, f"talk-{name}", name) for name in COMMANDS}
+        )
+
+    def usage(self, verb: str) -> str:
+        """`build TILE CELL`, in the language of the reader."""
+        fields = self.game.grammar.verbs[verb]
+        return " ".join([self.verbs.shown[verb], *(self._field(field) for field in fields)])
+
+    def _field(self, field: Field) -> str:
+        name = self.speaker.text(f"field-{field.name}").upper()
+        return f"{name} ({field.low}–{field.high})" if isinstance(field, Number) else name
+
+    def read(self, text: str, choices: Choices, state: State) -> Command | Move:
+        """What was meant; raises UnreadableMoveError."""
+        words = LOOSE_CELL.sub(r"\1,\2", text).split()
+        if len(words) == 1 and words[0].rstrip(").").isdecimal():
+            return self._chosen(int(words[0].rstrip(").")), choices)
+        verbs = self._now_or_ever(self.verbs.meanings(words[0]), choices)
+        commands = self.commands.meanings(words[0])
+        exact = folded(words[0])
+        if exact in self.commands.words and exact not in self.verbs.words:
+            verbs = []
+        if exact in self.verbs.words and exact not in self.commands.words:
+            commands = []
+        if len(verbs) + len(commands) > 1:
+            shown = [self.verbs.shown[each] for each in verbs]
+            shown += [self.commands.shown[each] for each in commands]
+            raise UnreadableMoveError("talk-ambiguous", text=words[0], words=", ".join(shown))
+        if commands:
+            return Command(commands[0], text.strip()[len(words[0]) :].strip())
+        if not verbs:
+            known = ", ".join(self.verbs.shown[verb] for verb in choices.verbs())
+            help_word = self.commands.shown["help"]
+            raise UnreadableMoveError("talk-unknown", text=words[0], words=known, help=help_word)
+        return self._move(verbs[0], words[1:], choices, state)
+
+    def _now_or_ever(self, verbs: list[str], choices: Choices) -> list[str]:
+        """Of several verbs with the same beginning, those that are possible now come first."""
+        possible = [verb for verb in verbs if verb in choices.verbs()]
+        return possible if len(verbs) > 1 and possible else verbs
+
+    def _chosen(self, number: int, choices: Choices) -> Move:
+        if not 1 <= number <= len(choices.all):
+            raise UnreadableMoveError("talk-no-choice", number=number, last=len(choices.all))
+        return choices.all[number - 1].move
+
+    # -- moves
+
+    def _move(self, verb: str, words: list[str], choices: Choices, state: State) -> Move:
+        readings = self._readings(self.game.grammar.verbs[verb], words)
+        if not readings:
+            found = self._described(verb, words, choices, state)
+            if found is None:
+                text = " ".join([verb, *words])
+                raise UnreadableMoveError("move-usage", text=text, usage=self.usage(verb))
+            return found
+        moves = [Move(verb, values) for values in readings]
+        legal = [move for move in moves if move in choices.moves]
+        if len(legal) > 1:
+            texts = ", ".join(typed(self.speaker, self.game.grammar, move) for move in legal)
+            raise UnreadableMoveError("talk-several", words=texts)
+        return legal[0] if legal else moves[0]
+
+    def _readings(self, fields: tuple[Field, ...], words: list[str]) -> list[tuple[Value, ...]]:
+        """Every way to read the words as values of the fields; a name may have several words."""
+        if not fields:
+            return [] if words else [()]
+        found = []
+        for length in range(len(words) - len(fields) + 1, 0, -1):
+            for value in self._values(fields[0], " ".join(words[:length])):
+                rest = self._readings(fields[1:], words[length:])
+                found += [(value, *values) for values in rest]
+            if found:
+                break
+        return found
+
+    def _values(self, field: Field, text: str) -> list[Value]:
+        value = field.read(text)
+        if value is not None:
+            return [value]
+        if not isinstance(field, Word):
+            return []
+        named = self.pieces(text)
+        if named:
+            return [piece for piece in field.ids if piece in named]
+        words = {
+            each: spoken(self.speaker, f"word-{each}", each)
+            for each in field.ids
+            if each.isalpha() and each not in self.names
+        }
+        return list(Vocabulary(words).meanings(text))
+
+    def pieces(self, text: str) -> list[str]:
+        """The ids of the components with this id or name, or with a name that begins so."""
+        wanted = folded(text)
+        for piece in self.names:
+            if folded(piece) == wanted:
+                return [piece]
+        names = {
+            piece: {folded(names[self.speaker.language]), folded(names["en"])}
+            for piece, names in self.names.items()
+        }
+        exact = [piece for piece, known in names.items() if wanted in known]
+        if exact:
+            return exact
+        return [
+            piece
+            for piece, known in names.items()
+            if wanted and any(name.startswith(wanted) for name in known)
+        ]
+
+    def _described(
+        self, verb: str, words: list[str], choices: Choices, state: State
+    ) -> Move | None:
+        """The one choice of this kind whose description holds all the words: `take inn`.
+
+        Numbers never describe: a mistyped slot must not become another one.
+        """
+        wanted = [folded(word) for word in words]
+        if not wanted or any(not word[0].isalpha() for word in wanted):
+            return None
+        found = []
+        for choice in choices.all:
+            if choice.move.verb == verb:
+                said = self.speaker.word(self.game.word_move(state, choice.move))
+                heard = WORD.findall(folded(said))
+                if all(any(each.startswith(word) for each in heard) for word in wanted):
+                    found.append(choice.move)
+        return found[0] if len(found) == 1 else None

@@ -1,0 +1,64 @@
+"""What happened and what it is worth, in words."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from threecrowns.cli.console import Speaker
+from threecrowns.cli.vocabulary import typed
+from threecrowns.engine.game import ScoreLine
+from threecrowns.engine.match import Match
+from threecrowns.engine.state import CHANCE
+
+
+class Teller:
+    """Words the events and the score sheet of one match."""
+
+    def __init__(self, match: Match, speaker: Speaker) -> None:
+        self.match = match
+        self.speaker = speaker
+
+    def seat(self, seat: int) -> str:
+        return self.speaker.word(self.match.game.seat_name(seat, self.match.setup))
+
+    def events(self, first: int, last: int | None, seat: int | None) -> list[str]:
+        """The sentences of some events, as this seat may know them; None is a spectator."""
+        game = self.match.game
+        seen = self.match.events_since(first, seat)
+        if last is not None:
+            seen = seen[: last - first]
+        phrases = (game.word_event(event, self.match.setup) for event in seen)
+        return [self.speaker.word(phrase) for phrase in phrases if phrase is not None]
+
+    def steps(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """Every answer so far, `7. White: take 2`, with what came of it; draws have no title."""
+        answers = self.match.answers
+        ends = [answer.events for answer in answers[1:]] + [len(self.match.journal.events)]
+        steps = []
+        for number, (answer, end) in enumerate(zip(answers, ends, strict=True), start=1):
+            title = ""
+            if answer.seat != CHANCE:
+                move = typed(self.speaker, self.match.game.grammar, answer.move)
+                title = f"{number}. {self.seat(answer.seat)}: {move}"
+            steps.append((title, self.events(answer.events, end, seat)))
+        return steps
+
+    def score(self) -> list[Text]:
+        """Every point with its reason, one block per player."""
+        sheet = self.match.game.score_sheet(self.match.state)
+        if not sheet:
+            return [Text(self.speaker.text("score-none"))]
+        lines: list[Text] = []
+        for seat in sorted({line.seat for line in sheet}):
+            mine = [line for line in sheet if line.seat == seat]
+            total = sum(line.points for line in mine)
+            title = self.speaker.text("score-total", who=self.seat(seat), points=total)
+            lines.append(Text(title, style="bold"))
+            lines += [self._score_line(line) for line in mine]
+        return lines
+
+    def _score_line(self, line: ScoreLine) -> Text:
+        shown = Text(f"{line.points:4}  {line.clause:<5} {self.speaker.word(line.reason)}")
+        if line.pieces:
+            shown.append(f"  [{' '.join(line.pieces)}]", style="dim")
+        return shown

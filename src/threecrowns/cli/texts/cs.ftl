@@ -1,0 +1,218 @@
+### Příkazová řádka česky.
+
+## Nápověda
+
+help-title = crowns: digitální stůl pro královské deskové hry
+help-more = Více o příkazu: crowns PŘÍKAZ --help
+help-language = Jazyk: --language en|cs|pl u každého příkazu, nebo proměnná CROWNS_LANGUAGE.
+help-examples = Příklady:
+help-game-options = Volby konkrétní hry: crowns { $command } HRA --help
+help-options-of = Volby hry { $game }:
+command-play = zahrát si v terminálu, nebo pokračovat v rozehrané hře
+command-arena = nechat boty odehrát mnoho her a porovnat je
+command-bench = změřit, jak rychle hry běží
+command-soak = odehrát mnoho náhodných her a ověřit vše, co musí vždy platit
+command-verify = zkontrolovat záznamy her řádek po řádku
+command-replay = převyprávět zaznamenanou hru krok za krokem
+command-score = ukázat každý bod zaznamenané hry i s důvodem
+command-rules = ukázat články pravidel, nebo co je na některé součásti
+command-content = zkontrolovat balíček obsahu, nebo ho porovnat s vestavěným
+argument-game = hra, například two-heirs
+argument-file = soubor
+argument-clauses = články jako T39 nebo součásti jako JO1; bez nich se ukáže obsah
+argument-action = check (kontrola) nebo diff (porovnání)
+flag-seats = kdo sedí u stolu, místo po místě: human (člověk) nebo jméno bota
+flag-seed = číslo, díky němuž se všechna losování dají zopakovat
+flag-content = složka s balíčkem obsahu, který nahradí vestavěný
+flag-save = soubor pro záznam hry
+flag-resume = pokračovat ve hře z tohoto souboru, nebo v té naposledy hrané
+flag-plain = jen řádky textu: bez barev a bez překreslování
+flag-language = jazyk všeho, co se říká
+flag-help = tato nápověda
+flag-until = převyprávět jen tolik odpovědí a ukázat stůl po nich
+flag-arena-seats = boti, místo po místě; místa se hru od hry střídají
+flag-games = kolik her
+flag-workers = kolik procesů hraje najednou
+flag-records = složka pro záznamy her
+flag-json = výsledek jako JSON
+flag-peers = porovnat s OpenSpiel
+examples-play =
+    crowns play two-heirs
+    crowns play two-heirs --henry 2 --colour blue
+    crowns play two-heirs --seats human,human --sets random
+    crowns play --resume
+examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
+examples-bench = crowns bench two-heirs --json
+examples-soak = crowns soak two-heirs --games 10000 --records porusene
+examples-verify = crowns verify hra.jsonl dalsi.jsonl
+examples-replay = crowns replay hra.jsonl --until 40
+examples-score = crowns score hra.jsonl
+examples-rules =
+    crowns rules two-heirs
+    crowns rules two-heirs T39 H13
+    crowns rules two-heirs JO1
+examples-content =
+    crowns content check muj-balicek/content.toml
+    crowns content diff muj-balicek/content.toml
+version-compiled = Three Crowns { $version }, přeložené jádro
+version-pure = Three Crowns { $version }, čistý Python (boti přemýšlejí pomalu)
+
+## Špatně zadaný příkaz
+
+usage-unknown-command = Příkaz „{ $name }“ neexistuje: vyberte { $allowed }.
+usage-unknown-flag = Přepínač { $flag } neexistuje: všechny vypíše crowns { $command } --help.
+usage-unknown-flag-close = Přepínač { $flag } neexistuje: neměl to být { $close }?
+usage-no-value = Za přepínač { $flag } nepatří žádná hodnota.
+usage-value-missing = Za přepínačem { $flag } chybí hodnota.
+usage-too-many = „{ $text }“ je slovo navíc: co se očekává, ukáže crowns { $command } --help.
+usage-argument-missing = Chybí { $name }: co se očekává, ukáže crowns { $command } --help.
+usage-which-game = Kterou hru? Vyberte { $allowed }.
+usage-number = { $flag } očekává celé číslo od { $low } do { $high }, ne „{ $text }“.
+usage-choice = { $flag } očekává jednu z hodnot { $allowed }, ne „{ $text }“.
+usage-list = { $flag } očekává slova oddělená čárkami, ne „{ $text }“.
+usage-choices = { $flag } očekává { $words }, nebo různé hodnoty v počtu { $count } z nabídky { $allowed }, ne „{ $text }“.
+usage-option-seats = { $flag } platí pro tento počet míst: { $wanted }; --seats jich uvádí { $seats }.
+usage-with-resume = { $flag } nelze spojit s --resume: jak byla hra připravena, říká záznam.
+
+## Co se pokazilo jinde
+
+output-closed = Výstup už nikdo nečte; rozehraná hra je uložena a crowns play --resume v ní pokračuje.
+system-error = Systém to odmítl ({ $file }): { $reason }.
+system-output = standardní výstup
+interrupted = Přerušeno.
+
+## Hraní
+
+play-record = Hra se zapisuje do souboru { $file }
+play-thinking = { $who } ({ $bot }) přemýšlí…
+play-more-in-log = … (celý příběh vypráví průběh)
+play-question = { $who }: { $question }
+play-hand-over = Na tahu je { $who }: vystřídejte se a stiskněte Enter.
+play-left = Hra je uložena. Pokračování: crowns play --resume { $file }
+play-end-of-input = Vstup skončil dřív než hra; hra je uložena. Pokračování: crowns play --resume { $file }
+play-interrupted = Přerušeno; hra je uložena. Pokračování: crowns play --resume { $file }
+resume-none = Ve složce { $folder } není žádná rozehraná hra: začněte novou příkazem crowns play HRA, nebo za --resume uveďte soubor.
+resume-busy = { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
+resume-finished = Hra v souboru { $file } skončila: crowns replay ji převypráví, crowns score ukáže body.
+resume-no-secret = Chybí soubor { $file } s tajemstvím losování: bez něj lze hru přehrát, ale ne v ní pokračovat.
+resume-other-players = { $file } se nehrála v terminálu: každý hráč musí být jeden z { $allowed }.
+
+## Řeč u stolu
+
+talk-undo = zpět, vrátit
+talk-undo-help = vzít zpět svůj poslední krok
+talk-why = proč
+talk-why-what = TAH
+talk-why-help = je tento tah povolený, a když ne, proč?
+talk-score = body, skóre
+talk-score-help = každý bod s důvodem
+talk-log = průběh
+talk-log-what = [POČET]
+talk-log-help = co se dosud stalo, nebo poslední odpovědi
+talk-save = uložit, ulož
+talk-save-what = [SOUBOR]
+talk-save-help = zkopírovat záznam do souboru; hra se ukládá po každé odpovědi sama
+talk-look = ukázat, ukaž
+talk-look-what = DESTIČKA
+talk-look-help = co je na destičce (označení, jméno nebo pole) a co z toho je rekonstrukce
+talk-options = možnosti
+talk-options-help = vše, co teď smíte udělat
+talk-board = stůl
+talk-board-help = znovu nakreslit stůl
+talk-help = pomoc, nápověda
+talk-help-help = tato nápověda
+talk-quit = odejít, odejdi
+talk-quit-help = opustit stůl; hra je uložena
+talk-help-moves = Tahy (nebo číslo možnosti):
+talk-help-commands = Příkazy:
+talk-help-rules = Pravidla po článcích: crowns rules { $game }
+talk-unknown = „{ $text }“ není tah ani příkaz: teď jde { $words } nebo { $help }.
+talk-ambiguous = „{ $text }“ může znamenat { $words }: napište o něco víc.
+talk-no-choice = Možnost { $number } neexistuje: vyberte od 1 do { $last }.
+talk-several = Tomu odpovídá více tahů: { $words }. Napište jeden z nich.
+talk-refused = { $clause }: { $reason }
+talk-undone = Vzato zpět: { $move }
+talk-allowed = To je povoleno: { $move }
+talk-which = Očekává se: { $usage }.
+talk-saved = Uloženo do souboru { $file }
+look-unknown = Součást „{ $text }“ tu není: napište její označení, jméno nebo pole, například 1,0.
+look-reconstructed = rekonstrukce, tištěnou hodnotu neznáme: { $facts }
+
+## Body
+
+score-none = Zatím žádné body.
+score-total = { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## Záznamy
+
+record-refused = { $file }:{ $line }: { $reason }
+record-accepted = { $file }: v pořádku, { $facts }
+record-answers = { $count ->
+    [one] { $count } odpověď
+    [few] { $count } odpovědi
+   *[other] { $count } odpovědí
+}
+record-finished = dohráno
+record-unfinished = nedohráno
+record-draws-checked = losování ověřeno
+record-draws-unchecked = losování neověřeno, tajemství zde není
+record-torn = poslední řádek je useknutý a nepočítá se
+
+## Pravidla
+
+rules-english = Závazné znění pravidel je anglické.
+rules-how = Jeden článek: crowns rules { $game } { $clause }
+rules-unknown-game = Pravidla hry „{ $name }“ zde nejsou: vyberte { $allowed }.
+rules-unknown-clause = Článek ani součást „{ $clause }“ neexistuje: nejbližší jsou { $near }.
+
+## Obsah
+
+content-good = { $file }: dobrý balíček pro hru { $game } ({ $counts }), otisk { $hash }
+content-unknown-game = { $file } nepatří k žádné zdejší hře („{ $name }“): id v [meta] musí být jedno z { $allowed }.
+content-gone = { $place }: chybí, vestavěná hodnota je { $before }
+content-new = { $place }: nové, { $after }
+content-changed = { $place }: { $before } → { $after }
+content-same = { $file } se od vestavěného balíčku neliší.
+
+## Aréna a zátěžová zkouška
+
+arena-progress = hry
+arena-games = { $count ->
+    [one] { $count } hra, místa se střídala
+    [few] { $count } hry, místa se střídala
+   *[other] { $count } her, místa se střídala
+}
+arena-bot = bot
+arena-wins = výhry
+arena-draws = remízy
+arena-rate = podíl výher
+arena-interval = interval 95 %
+arena-elo = Elo
+soak-progress = hry
+soak-broken = Porušeno: { $what }; záznam je v souboru { $file }
+soak-done = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}, porušeno: { $broken }
+
+## Měření
+
+bench-compiled = Přeložené jádro. Čtěte poměry, ne absolutní čísla.
+bench-pure = Čistý Python bez přeloženého jádra. Čtěte poměry, ne absolutní čísla.
+bench-game = hra
+bench-core-per-s = rozhodnutí/s v jádře
+bench-loop-per-s = rozhodnutí/s ve smyčce Pythonu
+bench-uncompiled-core-per-s = bez překladu
+bench-clone-ns = kopie, ns
+bench-ismcts-per-s = iterací hledání/s
+bench-no-peers = OpenSpiel zde není: připraví ho ./crowns bench --peers.
+bench-peers-failed = Měření OpenSpiel se nezdařilo.

@@ -1,0 +1,213 @@
+### The command line in English.
+
+## Help
+
+help-title = crowns: a digital table for royal board games
+help-more = More about a command: crowns COMMAND --help
+help-language = Language: --language en|cs|pl with any command, or the variable CROWNS_LANGUAGE.
+help-examples = Examples:
+help-game-options = Options of a game: crowns { $command } GAME --help
+help-options-of = Options of { $game }:
+command-play = play a game at the terminal, or go on with one
+command-arena = let bots play many games and compare them
+command-bench = measure how fast the games run
+command-soak = play many random games and check every rule that must always hold
+command-verify = check records of games, line by line
+command-replay = tell a recorded game in words, step by step
+command-score = show every point of a recorded game with its reason
+command-rules = show clauses of the rules, or what is printed on a component
+command-content = check a content pack, or compare it with the built-in one
+argument-game = the game, for example two-heirs
+argument-file = the file
+argument-clauses = clauses such as T39, or components such as JO1; nothing for the contents
+argument-action = check or diff
+flag-seats = who sits at the table, seat by seat: human or the name of a bot
+flag-seed = a number that makes all draws repeatable
+flag-content = a folder with a content pack that replaces the built-in one
+flag-save = the file for the record of the game
+flag-resume = go on with the game in this file, or with the one played last
+flag-plain = only lines of text: no colours, nothing redrawn
+flag-language = the language of everything that is said
+flag-help = this help
+flag-until = tell only so many answers and show the table after them
+flag-arena-seats = the bots, seat by seat; seats are rotated from game to game
+flag-games = how many games
+flag-workers = how many processes play at the same time
+flag-records = a folder for the records of the games
+flag-json = the result as JSON
+flag-peers = compare with OpenSpiel
+examples-play =
+    crowns play two-heirs
+    crowns play two-heirs --henry 2 --colour blue
+    crowns play two-heirs --seats human,human --sets random
+    crowns play --resume
+examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
+examples-bench = crowns bench two-heirs --json
+examples-soak = crowns soak two-heirs --games 10000 --records broken
+examples-verify = crowns verify game.jsonl another.jsonl
+examples-replay = crowns replay game.jsonl --until 40
+examples-score = crowns score game.jsonl
+examples-rules =
+    crowns rules two-heirs
+    crowns rules two-heirs T39 H13
+    crowns rules two-heirs JO1
+examples-content =
+    crowns content check my-pack/content.toml
+    crowns content diff my-pack/content.toml
+version-compiled = Three Crowns { $version }, compiled core
+version-pure = Three Crowns { $version }, pure Python (bots think slowly)
+
+## A command typed wrongly
+
+usage-unknown-command = There is no command “{ $name }”: choose one of { $allowed }.
+usage-unknown-flag = There is no flag { $flag }: crowns { $command } --help lists them all.
+usage-unknown-flag-close = There is no flag { $flag }: did you mean { $close }?
+usage-no-value = { $flag } is a switch and takes no value.
+usage-value-missing = { $flag } needs a value after it.
+usage-too-many = “{ $text }” is one word too many: crowns { $command } --help shows what is expected.
+usage-argument-missing = { $name } is missing: crowns { $command } --help shows what is expected.
+usage-which-game = Which game? Choose one of { $allowed }.
+usage-number = { $flag } expects a whole number from { $low } to { $high }, not “{ $text }”.
+usage-choice = { $flag } expects one of { $allowed }, not “{ $text }”.
+usage-list = { $flag } expects words separated by commas, not “{ $text }”.
+usage-choices = { $flag } expects { $words }, or { $count } different ones of { $allowed }, not “{ $text }”.
+usage-option-seats = { $flag } is for this number of seats: { $wanted }; --seats names { $seats }.
+usage-with-resume = { $flag } does not go together with --resume: the record says how the game was set up.
+
+## What went wrong outside
+
+output-closed = Nobody reads the output any more; a game being played is saved, crowns play --resume goes on with it.
+system-error = The system refused ({ $file }): { $reason }.
+system-output = standard output
+interrupted = Interrupted.
+
+## Playing
+
+play-record = The game is recorded in { $file }
+play-thinking = { $who } ({ $bot }) is thinking …
+play-more-in-log = … (log tells everything)
+play-question = { $who }: { $question }
+play-hand-over = It is { $who }’s turn: change places, then press Enter.
+play-left = The game is saved. Go on with: crowns play --resume { $file }
+play-end-of-input = The input has ended before the game; the game is saved. Go on with: crowns play --resume { $file }
+play-interrupted = Interrupted; the game is saved. Go on with: crowns play --resume { $file }
+resume-none = There is no unfinished game in { $folder }: start one with crowns play GAME, or name a file after --resume.
+resume-busy = { $file } is being played at another terminal: finish it there, or name another file.
+resume-finished = The game in { $file } is over: crowns replay tells it, crowns score shows its points.
+resume-no-secret = The file { $file } with the secret of the draws is missing: without it the game can be replayed, but not continued.
+resume-other-players = { $file } was not played at the terminal: each player must be one of { $allowed }.
+
+## Talking at the table
+
+talk-undo = undo
+talk-undo-help = take back your last step
+talk-why = why
+talk-why-what = MOVE
+talk-why-help = is this move allowed, and if not, why?
+talk-score = score
+talk-score-help = every point with its reason
+talk-log = log
+talk-log-what = [NUMBER]
+talk-log-help = what happened so far, or the last answers
+talk-save = save
+talk-save-what = [FILE]
+talk-save-help = copy the record to a file; the game is saved after every answer anyway
+talk-look = look
+talk-look-what = TILE
+talk-look-help = what is printed on a tile (id, name or cell), and what of it is reconstructed
+talk-options = options
+talk-options-help = everything you may do now
+talk-board = board
+talk-board-help = the table again
+talk-help = help
+talk-help-help = this help
+talk-quit = quit
+talk-quit-help = leave; the game is saved
+talk-help-moves = Moves (or the number of an option):
+talk-help-commands = Commands:
+talk-help-rules = The rules clause by clause: crowns rules { $game }
+talk-unknown = “{ $text }” is neither a move nor a command: now { $words } are possible, or { $help }.
+talk-ambiguous = “{ $text }” may mean { $words }: type more of it.
+talk-no-choice = There is no option { $number }: choose one from 1 to { $last }.
+talk-several = This fits several moves: { $words }. Type one of them.
+talk-refused = { $clause }: { $reason }
+talk-undone = Taken back: { $move }
+talk-allowed = This is allowed: { $move }
+talk-which = Expected: { $usage }.
+talk-saved = Saved in { $file }
+look-unknown = There is no component “{ $text }” here: give its id, its name or a cell such as 1,0.
+look-reconstructed = reconstructed, the printed value is not known to us: { $facts }
+
+## Scores
+
+score-none = No points so far.
+score-total = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Records
+
+record-refused = { $file }:{ $line }: { $reason }
+record-accepted = { $file }: accepted, { $facts }
+record-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+record-finished = finished
+record-unfinished = unfinished
+record-draws-checked = draws checked
+record-draws-unchecked = draws not checked, the secret is not here
+record-torn = the last line was cut off and is ignored
+
+## Rules
+
+rules-english = The normative text of the rules is English.
+rules-how = One clause: crowns rules { $game } { $clause }
+rules-unknown-game = There are no rules of “{ $name }” here: choose one of { $allowed }.
+rules-unknown-clause = There is no clause or component “{ $clause }”: the nearest are { $near }.
+
+## Content
+
+content-good = { $file }: a good pack for { $game } ({ $counts }), hash { $hash }
+content-unknown-game = { $file } is for no game known here (“{ $name }”): the id in [meta] must be one of { $allowed }.
+content-gone = { $place }: missing, built in is { $before }
+content-new = { $place }: new, { $after }
+content-changed = { $place }: { $before } → { $after }
+content-same = { $file } says the same as the built-in pack.
+
+## Arena and soak
+
+arena-progress = games
+arena-games = { $count ->
+    [one] { $count } game, seats rotated
+   *[other] { $count } games, seats rotated
+}
+arena-bot = bot
+arena-wins = wins
+arena-draws = draws
+arena-rate = win rate
+arena-interval = 95 % interval
+arena-elo = Elo
+soak-progress = games
+soak-broken = Broken: { $what }; the record is { $file }
+soak-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, broken: { $broken }
+
+## Bench
+
+bench-compiled = Compiled core. Read the ratios, not the absolute figures.
+bench-pure = Pure Python, no compiled core. Read the ratios, not the absolute figures.
+bench-game = game
+bench-core-per-s = decisions/s in the core
+bench-loop-per-s = decisions/s in a Python loop
+bench-uncompiled-core-per-s = uncompiled
+bench-clone-ns = clone, ns
+bench-ismcts-per-s = search iterations/s
+bench-no-peers = OpenSpiel is not installed here: ./crowns bench --peers sets it up.
+bench-peers-failed = The measurement of OpenSpiel failed.

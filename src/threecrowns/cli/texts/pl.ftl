@@ -1,0 +1,218 @@
+### Wiersz poleceń po polsku.
+
+## Pomoc
+
+help-title = crowns: cyfrowy stół do królewskich gier planszowych
+help-more = Więcej o poleceniu: crowns POLECENIE --help
+help-language = Język: --language en|cs|pl przy każdym poleceniu albo zmienna CROWNS_LANGUAGE.
+help-examples = Przykłady:
+help-game-options = Opcje konkretnej gry: crowns { $command } GRA --help
+help-options-of = Opcje gry { $game }:
+command-play = zagrać w terminalu albo wrócić do rozpoczętej gry
+command-arena = rozegrać wiele gier botami i je porównać
+command-bench = zmierzyć szybkość gier
+command-soak = rozegrać wiele losowych gier i sprawdzić wszystko, co musi zawsze obowiązywać
+command-verify = sprawdzić zapisy gier wiersz po wierszu
+command-replay = opowiedzieć zapisaną grę krok po kroku
+command-score = pokazać każdy punkt zapisanej gry wraz z powodem
+command-rules = pokazać punkty zasad albo to, co widnieje na elemencie gry
+command-content = sprawdzić pakiet treści albo porównać go z wbudowanym
+argument-game = gra, na przykład two-heirs
+argument-file = plik
+argument-clauses = punkty takie jak T39 albo elementy takie jak JO1; bez nich pojawi się spis
+argument-action = check (sprawdzenie) albo diff (porównanie)
+flag-seats = kto siedzi przy stole, miejsce po miejscu: human (człowiek) albo nazwa bota
+flag-seed = liczba, dzięki której wszystkie losowania można powtórzyć
+flag-content = folder z pakietem treści, który zastąpi wbudowany
+flag-save = plik na zapis gry
+flag-resume = wrócić do gry z tego pliku albo do ostatnio granej
+flag-plain = same wiersze tekstu: bez kolorów i bez odświeżania ekranu
+flag-language = język wszystkich wypowiedzi
+flag-help = ta pomoc
+flag-until = opowiedzieć tylko tyle odpowiedzi i pokazać stół po nich
+flag-arena-seats = boty, miejsce po miejscu; miejsca zmieniają się z gry na grę
+flag-games = ile gier
+flag-workers = ile procesów gra jednocześnie
+flag-records = folder na zapisy gier
+flag-json = wynik jako JSON
+flag-peers = porównać z OpenSpiel
+examples-play =
+    crowns play two-heirs
+    crowns play two-heirs --henry 2 --colour blue
+    crowns play two-heirs --seats human,human --sets random
+    crowns play --resume
+examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
+examples-bench = crowns bench two-heirs --json
+examples-soak = crowns soak two-heirs --games 10000 --records naruszone
+examples-verify = crowns verify gra.jsonl inna.jsonl
+examples-replay = crowns replay gra.jsonl --until 40
+examples-score = crowns score gra.jsonl
+examples-rules =
+    crowns rules two-heirs
+    crowns rules two-heirs T39 H13
+    crowns rules two-heirs JO1
+examples-content =
+    crowns content check moj-pakiet/content.toml
+    crowns content diff moj-pakiet/content.toml
+version-compiled = Three Crowns { $version }, rdzeń skompilowany
+version-pure = Three Crowns { $version }, czysty Python (boty myślą powoli)
+
+## Źle wpisane polecenie
+
+usage-unknown-command = Nie ma polecenia „{ $name }”: wybierz { $allowed }.
+usage-unknown-flag = Nie ma flagi { $flag }: wszystkie wypisuje crowns { $command } --help.
+usage-unknown-flag-close = Nie ma flagi { $flag }: czy chodziło o { $close }?
+usage-no-value = Flaga { $flag } nie przyjmuje żadnej wartości.
+usage-value-missing = Po fladze { $flag } brakuje wartości.
+usage-too-many = „{ $text }” to o jedno słowo za dużo: crowns { $command } --help pokazuje, czego się oczekuje.
+usage-argument-missing = Brakuje { $name }: crowns { $command } --help pokazuje, czego się oczekuje.
+usage-which-game = W jaką grę? Wybierz { $allowed }.
+usage-number = { $flag } oczekuje liczby całkowitej od { $low } do { $high }, a nie „{ $text }”.
+usage-choice = { $flag } oczekuje jednej z wartości { $allowed }, a nie „{ $text }”.
+usage-list = { $flag } oczekuje słów rozdzielonych przecinkami, a nie „{ $text }”.
+usage-choices = { $flag } oczekuje { $words } albo różnych wartości w liczbie { $count } spośród { $allowed }, a nie „{ $text }”.
+usage-option-seats = { $flag } działa przy tej liczbie miejsc: { $wanted }; --seats podaje ich { $seats }.
+usage-with-resume = { $flag } nie łączy się z --resume: o przygotowaniu gry mówi zapis.
+
+## Co poszło źle gdzie indziej
+
+output-closed = Nikt już nie czyta wyjścia; rozpoczęta gra jest zapisana, crowns play --resume do niej wraca.
+system-error = System odmówił ({ $file }): { $reason }.
+system-output = standardowe wyjście
+interrupted = Przerwano.
+
+## Gra
+
+play-record = Gra jest zapisywana w pliku { $file }
+play-thinking = { $who } ({ $bot }) myśli…
+play-more-in-log = … (całość opowiada przebieg)
+play-question = { $who }: { $question }
+play-hand-over = Teraz gra { $who }: zamieńcie się miejscami i naciśnijcie Enter.
+play-left = Gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
+play-end-of-input = Wejście skończyło się przed grą; gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
+play-interrupted = Przerwano; gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
+resume-none = W folderze { $folder } nie ma niedokończonej gry: zacznij nową przez crowns play GRA albo podaj plik po --resume.
+resume-busy = { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
+resume-finished = Gra w pliku { $file } jest skończona: crowns replay ją opowie, crowns score pokaże punkty.
+resume-no-secret = Brakuje pliku { $file } z sekretem losowań: bez niego grę można odtworzyć, ale nie kontynuować.
+resume-other-players = { $file } nie była grana w terminalu: każdy gracz musi być jednym z { $allowed }.
+
+## Rozmowa przy stole
+
+talk-undo = cofnij
+talk-undo-help = cofnąć swój ostatni krok
+talk-why = dlaczego, czemu
+talk-why-what = RUCH
+talk-why-help = czy ten ruch jest dozwolony, a jeśli nie, to dlaczego?
+talk-score = punkty, wynik
+talk-score-help = każdy punkt z powodem
+talk-log = przebieg, dziennik
+talk-log-what = [ILE]
+talk-log-help = co się dotąd wydarzyło albo ostatnie odpowiedzi
+talk-save = zapisz
+talk-save-what = [PLIK]
+talk-save-help = skopiować zapis do pliku; gra i tak zapisuje się po każdej odpowiedzi
+talk-look = pokaż
+talk-look-what = KAFELEK
+talk-look-help = co widnieje na kafelku (oznaczenie, nazwa albo pole) i co z tego jest rekonstrukcją
+talk-options = możliwości
+talk-options-help = wszystko, co możesz teraz zrobić
+talk-board = stół
+talk-board-help = narysować stół jeszcze raz
+talk-help = pomoc
+talk-help-help = ta pomoc
+talk-quit = wyjdź
+talk-quit-help = odejść od stołu; gra jest zapisana
+talk-help-moves = Ruchy (albo numer możliwości):
+talk-help-commands = Polecenia:
+talk-help-rules = Zasady punkt po punkcie: crowns rules { $game }
+talk-unknown = „{ $text }” to ani ruch, ani polecenie: teraz możliwe jest { $words } albo { $help }.
+talk-ambiguous = „{ $text }” może znaczyć { $words }: napisz trochę więcej.
+talk-no-choice = Nie ma możliwości { $number }: wybierz od 1 do { $last }.
+talk-several = Pasuje do tego kilka ruchów: { $words }. Napisz jeden z nich.
+talk-refused = { $clause }: { $reason }
+talk-undone = Cofnięto: { $move }
+talk-allowed = To jest dozwolone: { $move }
+talk-which = Oczekiwano: { $usage }.
+talk-saved = Zapisano w pliku { $file }
+look-unknown = Nie ma tu elementu „{ $text }”: podaj jego oznaczenie, nazwę albo pole, na przykład 1,0.
+look-reconstructed = rekonstrukcja, wydrukowanej wartości nie znamy: { $facts }
+
+## Punkty
+
+score-none = Na razie żadnych punktów.
+score-total = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+## Zapisy gier
+
+record-refused = { $file }:{ $line }: { $reason }
+record-accepted = { $file }: w porządku, { $facts }
+record-answers = { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+   *[many] { $count } odpowiedzi
+}
+record-finished = gra skończona
+record-unfinished = gra nieskończona
+record-draws-checked = losowania sprawdzone
+record-draws-unchecked = losowania niesprawdzone, sekretu tu nie ma
+record-torn = ostatni wiersz jest urwany i pominięty
+
+## Zasady
+
+rules-english = Obowiązujący tekst zasad jest angielski.
+rules-how = Jeden punkt: crowns rules { $game } { $clause }
+rules-unknown-game = Nie ma tu zasad gry „{ $name }”: wybierz { $allowed }.
+rules-unknown-clause = Nie ma punktu ani elementu „{ $clause }”: najbliższe to { $near }.
+
+## Treść
+
+content-good = { $file }: dobry pakiet do gry { $game } ({ $counts }), skrót { $hash }
+content-unknown-game = { $file } nie pasuje do żadnej tutejszej gry („{ $name }”): id w [meta] musi być jednym z { $allowed }.
+content-gone = { $place }: brak, wbudowana wartość to { $before }
+content-new = { $place }: nowe, { $after }
+content-changed = { $place }: { $before } → { $after }
+content-same = { $file } nie różni się od wbudowanego pakietu.
+
+## Arena i próba obciążeniowa
+
+arena-progress = gry
+arena-games = { $count ->
+    [one] { $count } gra, miejsca zmieniane
+    [few] { $count } gry, miejsca zmieniane
+   *[many] { $count } gier, miejsca zmieniane
+}
+arena-bot = bot
+arena-wins = wygrane
+arena-draws = remisy
+arena-rate = odsetek wygranych
+arena-interval = przedział 95 %
+arena-elo = Elo
+soak-progress = gry
+soak-broken = Naruszono: { $what }; zapis jest w pliku { $file }
+soak-done = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+}, naruszeń: { $broken }
+
+## Pomiary
+
+bench-compiled = Rdzeń skompilowany. Czytaj proporcje, nie wartości bezwzględne.
+bench-pure = Czysty Python bez skompilowanego rdzenia. Czytaj proporcje, nie wartości bezwzględne.
+bench-game = gra
+bench-core-per-s = decyzji/s w rdzeniu
+bench-loop-per-s = decyzji/s w pętli Pythona
+bench-uncompiled-core-per-s = bez kompilacji
+bench-clone-ns = kopia, ns
+bench-ismcts-per-s = iteracji przeszukiwania/s
+bench-no-peers = Nie ma tu OpenSpiel: przygotuje go ./crowns bench --peers.
+bench-peers-failed = Pomiar OpenSpiel się nie powiódł.

@@ -1,0 +1,86 @@
+"""What every game promises in every position: the checks of the test battery and of soaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from threecrowns.engine.game import Game
+from threecrowns.engine.match import Match
+from threecrowns.engine.playout import playout
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import CHANCE, OVER, State
+
+
+def broken_promises(game: Game, state: State) -> Iterator[str]:
+    """Pieces are conserved; the legal list is complete, in range and without duplicates."""
+    yield from game.broken_invariants(state)
+    answers = state.legal_actions()
+    if (state.actor == OVER) != (not answers):
+        yield f"seat {state.actor} has {len(answers)} answers"
+    if len(set(answers)) != len(answers):
+        yield "an answer is listed twice"
+    if any(not 0 <= answer < game.action_space for answer in answers):
+        yield "an answer lies outside the action space"
+    if state.actor >= 0 and state.actor not in state.waiting():
+        yield "the actor is not among the waiting seats"
+
+
+def broken_move(game: Game, state: State, action: int) -> Iterator[str]:
+    """A legal answer survives writing and reading, and nothing is said against it."""
+    move = game.move(state, action)
+    grammar = game.grammar
+    if grammar.read(grammar.write(move)) != move:
+        yield f"{move} does not survive its text"
+    if grammar.from_json(grammar.to_json(move)) != move:
+        yield f"{move} does not survive its JSON"
+    refusal = game.why_not(state, state.actor, move)
+    if refusal is not None:
+        yield f"{move} is legal and refused: {refusal.code}"
+    elif game.encode(state, move) != action:
+        yield f"{move} is encoded as another answer"
+
+
+def broken_copies(game: Game, match: Match, rng: Rng) -> Iterator[str]:
+    """A clone and a saved state are equal and independent."""
+    state = match.state
+    before = state.digest()
+    copy = state.clone()
+    if copy.digest() != before or copy.legal_actions() != state.legal_actions():
+        yield "a clone differs"
+    loaded = game.new(match.setup)
+    loaded.from_bytes(state.to_bytes())
+    if loaded.digest() != before or loaded.legal_actions() != state.legal_actions():
+        yield "a saved state differs when it is loaded"
+    playout(copy, rng)
+    if state.digest() != before:
+        yield "playing with a clone changes the original"
+
+
+def leaks(game: Game, state: State, seat: int, rng: Rng) -> Iterator[str]:
+    """Drawing anew what a seat cannot know changes nothing that the seat is shown."""
+    other = state.determinize(seat, rng)
+    if known_to(game, state, seat) != known_to(game, other, seat):
+        yield f"seat {seat} sees what it may not know"
+    yield from (f"after determinize: {broken}" for broken in game.broken_invariants(other))
+
+
+def known_to(game: Game, state: State, seat: int) -> bytes:
+    """Everything a seat is shown, as bytes: its view, its answers, its observation."""
+    answers = state.legal_actions() if state.actor == seat else []
+    shown = [game.view(state, seat), state.actor, answers, list(game.observation(state, seat))]
+    return msgspec.json.encode(shown)
+
+
+def everything_broken(game: Game, match: Match, rng: Rng) -> list[str]:
+    """All checks of one position, the costly ones too."""
+    state = match.state
+    found = list(broken_promises(game, state))
+    for action in state.legal_actions():
+        found += broken_move(game, state, action)
+    found += broken_copies(game, match, rng)
+    if state.actor != CHANCE:
+        for seat in range(state.seats):
+            found += leaks(game, state, seat, rng)
+    return found

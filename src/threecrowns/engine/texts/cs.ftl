@@ -1,0 +1,86 @@
+### Co může říkat každá hra a každý příkaz.
+
+## Tahy
+
+move-unknown-verb = „{ $text }“ není tah: začíná jedním ze slov { $verbs }.
+move-usage = „{ $text }“ nelze přečíst: očekává se { $usage }.
+move-bad-word = „{ $word }“ se sem nehodí: očekává se { $usage }.
+answer-not-asked = Místo číslo { $seat } teď není na řadě: vyčkejte, až bude.
+answer-not-legal = Odpověď { $action } není povolená: vyberte ze seznamu.
+undo-impossible = Není co vzít zpět: jde to jen s vlastními posledními kroky, dokud se neodhalilo nic nového a neodpověděl nikdo jiný.
+
+## Příprava
+
+setup-seats = Tuto hru nelze hrát, je-li u stolu { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}: vyberte { $allowed }.
+setup-unknown-option = Volba „{ $name }“ neexistuje: očekává se { $allowed }.
+setup-bad-option = Volba „{ $name }“ nemůže být „{ $value }“: vyberte { $count ->
+    [one] jednu hodnotu
+    [few] { $count } různé hodnoty
+   *[other] { $count } různých hodnot
+} z nabídky { $allowed }.
+setup-unknown-game = Hra „{ $name }“ neexistuje: vyberte { $allowed }.
+setup-unknown-bot = Bot „{ $name }“ neexistuje: vyberte { $allowed }.
+setup-no-content = Hra „{ $name }“ nemá potištěné součásti, a proto nepřijímá balíček obsahu.
+
+## Soubory
+
+file-unreadable = { $file } nelze přečíst: { $reason }.
+file-unwritable = { $file } nelze zapsat: { $reason }; vše předchozí je v bezpečí.
+reason-missing = takový soubor neexistuje
+reason-forbidden = chybí oprávnění
+reason-exists = soubor už existuje, zvolte jiný název
+reason-folder = je to složka, očekává se soubor
+reason-no-folder = část cesty není složka
+reason-disk-full = disk je plný
+reason-too-large = soubor by byl větší, než je dovoleno
+reason-read-only = na disk nelze zapisovat
+
+## Záznamy
+
+record-changed = řádek byl změněn nebo některý předchozí chybí: nenavazuje
+record-no-header = toto není záznam hry: očekává se hlavička ve známém formátu
+record-not-json = řádek nelze přečíst: očekává se tabulka JSON
+record-other-rules = hrálo se podle pravidel verze { $found }, zde je verze { $wanted }
+record-other-content = hrálo se s jiným balíčkem obsahu (otisk { $hash }…): uveďte ho pomocí --content
+record-bad-setup = hru takto nelze připravit
+record-bad-undo = zde nebylo co vzít zpět
+record-other-position = pozice se liší od zaznamenané
+record-other-result = výsledek se liší od zaznamenaného
+record-early-secret = tajemství se nesmí odhalit před koncem hry
+record-unknown-line = očekává se odpověď, vrácení, otisk, výsledek nebo tajemství
+record-other-number = očekává se odpověď číslo { $wanted }
+record-other-draw = losování neodpovídá předem stanovenému zamíchání
+record-illegal-answer = odpověď v tu chvíli nebyla povolená
+record-other-move = slovní zápis tahu se liší od dané odpovědi
+record-bad-secret = tajemství neodpovídá otisku zveřejněnému před prvním losováním
+
+## Balíčky obsahu
+
+content-not-utf8 = soubor není text v kódování UTF-8
+content-not-toml = od tohoto řádku soubor není platný TOML
+content-no-file = Ve složce { $folder } není balíček obsahu: očekává se content.toml nebo { $name }.toml.
+content-no-table = chybí tabulka „{ $table }“
+content-text-expected = „{ $key }“ musí být neprázdný text
+content-number-expected = „{ $key }“ musí být celé číslo od { $low } do { $high }
+content-flag-expected = „{ $key }“ musí být true nebo false
+content-choice-expected = „{ $key }“ musí být jedna z hodnot { $allowed }
+content-list-expected = „{ $key }“ musí být seznam hodnot { $allowed } a žádná se nesmí opakovat
+content-list-length = „{ $key }“: počet položek seznamu musí být { $wanted }
+content-fixed-value = „{ $key }“ musí být { $wanted }: jinak to program hrát neumí
+content-table-expected = „{ $key }“ musí být tabulka
+content-source-expected = „{ $key }“: zdroj údaje „{ $fact }“ musí být „rulebook“, „reconstructed“ nebo „public: …“
+content-id-twice = „{ $key }“: označení „{ $id }“ je použito dvakrát
+content-unknown-key = „{ $key }“ obsahuje „{ $name }“: očekává se jen { $allowed }
+content-count = „{ $what }“: nalezeno { $found }, očekává se { $wanted }
+content-copies = „{ $key }“ musí být { $found }, tedy počet destiček tohoto druhu
+content-colour-balance = „{ $key }“: sada „{ $set }“ má { $found } × { $colour }, očekává se { $wanted }
+content-set-of-kind = „{ $key }“ není sada druhu „{ $kind }“
+content-cost-empty = „{ $key }“ musí obsahovat aspoň jednu surovinu
+content-road-expected = „{ $key }“ musí být seznam skupin hran N, E, S, W
+content-road-edge-twice = „{ $key }“ uvádí některou hranu dvakrát
+content-crosses = „{ $key }“: každá jednotka hráče musí mít křížek jiné barvy
+content-other-game = „{ $key }“ musí být „{ $wanted }“

@@ -1,0 +1,84 @@
+### What every game and every command may have to say.
+
+## Moves
+
+move-unknown-verb = “{ $text }” is no move: it begins with one of { $verbs }.
+move-usage = “{ $text }” cannot be read: expected { $usage }.
+move-bad-word = “{ $word }” does not fit: expected { $usage }.
+answer-not-asked = Seat { $seat } is not asked now: wait for its turn.
+answer-not-legal = Answer { $action } is not one of the legal ones: choose from the list.
+undo-impossible = Nothing can be taken back: only your own last steps can, until something new was revealed or someone else has answered.
+
+## Setting up
+
+setup-seats = This game cannot be played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: choose one of { $allowed }.
+setup-unknown-option = There is no option “{ $name }”: expected one of { $allowed }.
+setup-bad-option = Option “{ $name }” cannot be “{ $value }”: choose { $count ->
+    [one] one
+   *[other] { $count } different ones
+} of { $allowed }.
+setup-unknown-game = There is no game “{ $name }”: choose one of { $allowed }.
+setup-unknown-bot = There is no bot “{ $name }”: choose one of { $allowed }.
+setup-no-content = The game “{ $name }” has no printed components, so it takes no content pack.
+
+## Files
+
+file-unreadable = { $file } cannot be read: { $reason }.
+file-unwritable = { $file } cannot be written: { $reason }; everything before is safe.
+reason-missing = there is no such file
+reason-forbidden = you have no permission
+reason-exists = the file exists already, choose another name
+reason-folder = it is a folder, a file was expected
+reason-no-folder = part of the path is not a folder
+reason-disk-full = the disk is full
+reason-too-large = the file would be larger than allowed
+reason-read-only = the disk is read-only
+
+## Records
+
+record-changed = the line was changed or a line before it is missing: its link does not fit
+record-no-header = this is no record of a game: a header in the known format was expected
+record-not-json = the line cannot be read: a JSON table was expected
+record-other-rules = the game was played by rules version { $found }, here is version { $wanted }
+record-other-content = the game was played with another content pack (hash { $hash }…): name it with --content
+record-bad-setup = the game cannot be set up like this
+record-bad-undo = nothing could be taken back here
+record-other-position = the position differs from the one that was recorded
+record-other-result = the result differs from the one that was recorded
+record-early-secret = the secret must not be revealed before the game is over
+record-unknown-line = an answer, an undo, a digest, a result or the secret was expected
+record-other-number = answer number { $wanted } was expected
+record-other-draw = the draw does not come from the committed shuffle
+record-illegal-answer = the answer was not legal at this moment
+record-other-move = the move in words differs from the answer given
+record-bad-secret = the secret does not fit the hash that was published before the first draw
+
+## Content packs
+
+content-not-utf8 = the file is not UTF-8 text
+content-not-toml = the file is not valid TOML from this line on
+content-no-file = There is no content pack in { $folder }: expected content.toml or { $name }.toml.
+content-no-table = the table “{ $table }” is missing
+content-text-expected = “{ $key }” must be a text that is not empty
+content-number-expected = “{ $key }” must be a whole number from { $low } to { $high }
+content-flag-expected = “{ $key }” must be true or false
+content-choice-expected = “{ $key }” must be one of { $allowed }
+content-list-expected = “{ $key }” must be a list of { $allowed }, none of them twice
+content-list-length = “{ $key }” must be a list of { $wanted }
+content-fixed-value = “{ $key }” must be { $wanted }: the engine plays it in no other way
+content-table-expected = “{ $key }” must be a table
+content-source-expected = “{ $key }”: the source of “{ $fact }” must be “rulebook”, “reconstructed” or “public: …”
+content-id-twice = “{ $key }”: the id “{ $id }” is used twice
+content-unknown-key = “{ $key }” holds “{ $name }”: expected only { $allowed }
+content-count = { $found } × “{ $what }” found, { $wanted } expected
+content-copies = “{ $key }” must be { $found }, as many as there are tiles of this kind
+content-colour-balance = “{ $key }”: the set “{ $set }” has { $found } × { $colour }, expected { $wanted }
+content-set-of-kind = “{ $key }” is not the set of the kind “{ $kind }”
+content-cost-empty = “{ $key }” must name at least one resource
+content-road-expected = “{ $key }” must be a list of groups of the edges N, E, S, W
+content-road-edge-twice = “{ $key }” names an edge twice
+content-crosses = “{ $key }”: each of a player’s units needs a cross of another colour
+content-other-game = “{ $key }” must be “{ $wanted }”

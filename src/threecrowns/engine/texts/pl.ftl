@@ -1,0 +1,86 @@
+### Co może powiedzieć każda gra i każde polecenie.
+
+## Ruchy
+
+move-unknown-verb = „{ $text }” to nie ruch: zaczyna się od jednego ze słów { $verbs }.
+move-usage = Nie można odczytać „{ $text }”: oczekiwano { $usage }.
+move-bad-word = „{ $word }” tu nie pasuje: oczekiwano { $usage }.
+answer-not-asked = Miejsce numer { $seat } nie ma teraz nic do powiedzenia: zaczekaj na jego kolej.
+answer-not-legal = Odpowiedź { $action } jest niedozwolona: wybierz z listy.
+undo-impossible = Nie ma czego cofnąć: można cofać tylko własne ostatnie kroki, dopóki nie odkryto niczego nowego i nie odpowiedział nikt inny.
+
+## Przygotowanie
+
+setup-seats = W tę grę nie można grać, gdy przy stole { $seats ->
+    [one] jest { $seats } miejsce
+    [few] są { $seats } miejsca
+   *[many] jest { $seats } miejsc
+}: wybierz { $allowed }.
+setup-unknown-option = Nie ma opcji „{ $name }”: oczekiwano { $allowed }.
+setup-bad-option = Opcja „{ $name }” nie może mieć wartości „{ $value }”: wybierz { $count ->
+    [one] jedną wartość
+    [few] { $count } różne wartości
+   *[many] { $count } różnych wartości
+} spośród { $allowed }.
+setup-unknown-game = Nie ma gry „{ $name }”: wybierz { $allowed }.
+setup-unknown-bot = Nie ma bota „{ $name }”: wybierz { $allowed }.
+setup-no-content = Gra „{ $name }” nie ma zadrukowanych elementów, więc nie przyjmuje pakietu treści.
+
+## Pliki
+
+file-unreadable = Nie można odczytać { $file }: { $reason }.
+file-unwritable = Nie można zapisać { $file }: { $reason }; wszystko wcześniejsze jest bezpieczne.
+reason-missing = nie ma takiego pliku
+reason-forbidden = brak uprawnień
+reason-exists = plik już istnieje, wybierz inną nazwę
+reason-folder = to folder, oczekiwano pliku
+reason-no-folder = część ścieżki nie jest folderem
+reason-disk-full = dysk jest pełny
+reason-too-large = plik byłby większy, niż wolno
+reason-read-only = na tym dysku nie można zapisywać
+
+## Zapisy gier
+
+record-changed = wiersz został zmieniony albo brakuje wcześniejszego: łańcuch się nie zgadza
+record-no-header = to nie jest zapis gry: oczekiwano nagłówka w znanym formacie
+record-not-json = nie można odczytać wiersza: oczekiwano tabeli JSON
+record-other-rules = grano według zasad w wersji { $found }, tutaj jest wersja { $wanted }
+record-other-content = grano z innym pakietem treści (skrót { $hash }…): podaj go przez --content
+record-bad-setup = tak nie można przygotować gry
+record-bad-undo = tutaj nie było czego cofnąć
+record-other-position = pozycja różni się od zapisanej
+record-other-result = wynik różni się od zapisanego
+record-early-secret = sekretu nie wolno ujawnić przed końcem gry
+record-unknown-line = oczekiwano odpowiedzi, cofnięcia, skrótu, wyniku albo sekretu
+record-other-number = oczekiwano odpowiedzi numer { $wanted }
+record-other-draw = losowanie nie zgadza się z ustalonym wcześniej tasowaniem
+record-illegal-answer = ta odpowiedź nie była wtedy dozwolona
+record-other-move = słowny zapis ruchu różni się od udzielonej odpowiedzi
+record-bad-secret = sekret nie pasuje do skrótu podanego przed pierwszym losowaniem
+
+## Pakiety treści
+
+content-not-utf8 = plik nie jest tekstem w kodowaniu UTF-8
+content-not-toml = od tego wiersza plik nie jest poprawnym TOML
+content-no-file = W folderze { $folder } nie ma pakietu treści: oczekiwano content.toml albo { $name }.toml.
+content-no-table = brakuje tabeli „{ $table }”
+content-text-expected = „{ $key }” musi być niepustym tekstem
+content-number-expected = „{ $key }” musi być liczbą całkowitą od { $low } do { $high }
+content-flag-expected = „{ $key }” musi mieć wartość true albo false
+content-choice-expected = „{ $key }” musi być jedną z wartości { $allowed }
+content-list-expected = „{ $key }” musi być listą wartości { $allowed } bez powtórzeń
+content-list-length = „{ $key }”: liczba pozycji na liście musi wynosić { $wanted }
+content-fixed-value = „{ $key }” musi wynosić { $wanted }: program nie umie grać inaczej
+content-table-expected = „{ $key }” musi być tabelą
+content-source-expected = „{ $key }”: źródłem „{ $fact }” musi być „rulebook”, „reconstructed” albo „public: …”
+content-id-twice = „{ $key }”: oznaczenie „{ $id }” występuje dwa razy
+content-unknown-key = „{ $key }” zawiera „{ $name }”: oczekiwano tylko { $allowed }
+content-count = „{ $what }”: znaleziono { $found }, oczekiwano { $wanted }
+content-copies = „{ $key }” musi wynosić { $found }, tyle ile jest kafelków tego rodzaju
+content-colour-balance = „{ $key }”: zestaw „{ $set }” ma { $found } × { $colour }, oczekiwano { $wanted }
+content-set-of-kind = „{ $key }” nie jest zestawem rodzaju „{ $kind }”
+content-cost-empty = „{ $key }” musi zawierać co najmniej jeden zasób
+content-road-expected = „{ $key }” musi być listą grup krawędzi N, E, S, W
+content-road-edge-twice = „{ $key }” wymienia tę samą krawędź dwa razy
+content-crosses = „{ $key }”: każdy oddział gracza musi mieć krzyżyk innego koloru
+content-other-game = „{ $key }” musi mieć wartość „{ $wanted }”

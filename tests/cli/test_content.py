@@ -1,0 +1,98 @@
+"""Content packs of one's own: checked line by line, compared, played, and named in the record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import threecrowns
+from cli.driver import crowns, record_in
+
+BUILT_IN = Path(threecrowns.__file__).parent / "games" / "two_heirs" / "content.toml"
+
+
+def pack_with(folder: Path, before: str, after: str) -> tuple[Path, int]:
+    """A copy of the built-in pack with one change, and the line of the change."""
+    text = BUILT_IN.read_text("utf-8")
+    assert before in text
+    file = folder / "content.toml"
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+    return file, text[: text.index(before)].count("\n") + 1
+
+
+def test_the_built_in_pack_is_good_and_counted(tmp_path: Path) -> None:
+    done = crowns(tmp_path, "content", "check", str(BUILT_IN))
+
+    assert done.status == 0
+    assert "a good pack for The Two Heirs (colour 3, set 6, kind 24, tile 54" in done.out
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "language", "reason"),
+    [
+        ('name_cs = "Hostinec"', 'name_cs = ""', "en", "must be a text that is not empty"),
+        ('road = [["E", "W"]]', 'road = [["E", "E"]]', "cs", "uvádí některou hranu dvakrát"),
+        ('colour = "yellow"\ncost', 'colour = "red"\ncost', "pl", "musi być jedną z wartości"),
+        ("year = 2022", "year = ", "en", "not valid TOML"),
+        ("copies = 3", "copies = 4", "cs", "počet destiček tohoto druhu"),
+    ],
+)
+def test_a_broken_pack_is_told_with_line_and_reason(
+    tmp_path: Path, before: str, after: str, language: str, reason: str
+) -> None:
+    file, line = pack_with(tmp_path, before, after)
+
+    checked = crowns(tmp_path, "content", "check", str(file), "--language", language)
+    played = crowns(
+        tmp_path, "play", "two-heirs", "--content", str(tmp_path), "--language", language
+    )
+
+    assert checked.status == 2
+    assert any(
+        said.startswith(f"{file}:{line}: ") and reason in said for said in checked.out.splitlines()
+    )
+    assert played.status == 2
+    assert played.err.startswith(f"crowns: {file}:")
+    assert played.err.count("\n") == 1
+
+
+def test_a_pack_of_no_known_game_and_a_missing_file_are_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text('[meta]\nid = "chess"\n')
+
+    assert (
+        "is for no game known here (“chess”)" in crowns(tmp_path, "content", "check", str(file)).err
+    )
+    assert "there is no such file" in crowns(tmp_path, "content", "diff", "/no/such.toml").err
+
+
+def test_diff_says_what_differs_from_the_built_in_pack(tmp_path: Path) -> None:
+    file, _ = pack_with(tmp_path, "cost = { stone = 2, grain = 1 }", "cost = { stone = 1 }")
+
+    done = crowns(tmp_path, "content", "diff", str(file))
+
+    assert done.status == 0
+    assert done.out.splitlines() == [
+        "tile JO1 cost stone: 2 → 1",
+        "tile JO1 cost grain: missing, built in is 1",
+    ]
+    same = crowns(tmp_path, "content", "diff", str(BUILT_IN))
+    assert "says the same as the built-in pack" in same.out
+
+
+def test_a_pack_of_ones_own_is_played_and_its_hash_recorded(tmp_path: Path) -> None:
+    file, _ = pack_with(tmp_path, 'name_en = "Inn"', 'name_en = "Tavern"')
+    words = ("--seats", "random,random", "--seed", "1", "--content", str(tmp_path))
+    played = crowns(tmp_path, "play", "two-heirs", *words)
+    record = record_in(tmp_path)
+
+    with_pack = crowns(tmp_path, "verify", str(record), "--content", str(file))
+    without = crowns(tmp_path, "verify", str(record))
+
+    assert "Tavern (JO1)" in played.out
+    assert len(json.loads(record.read_text().splitlines()[0])["content"]) == 64
+    assert with_pack.status == 0
+    assert without.status == 2
+    assert "another content pack" in without.out

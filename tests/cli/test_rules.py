@@ -1,0 +1,45 @@
+"""The rules at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cli.driver import crowns
+from threecrowns.cli.rules_text import clauses_of
+
+RULES = Path(__file__).resolve().parent.parent.parent / "docs" / "rules"
+
+
+def test_clauses_are_shown_in_any_case_and_of_every_kind(tmp_path: Path) -> None:
+    done = crowns(tmp_path, "rules", "two-heirs", "t39", "T91", "H13", "E1", "S1", "A3", "D5")
+
+    assert done.status == 0
+    assert "T39 [rulebook] A tile is played on an empty cell" in done.out
+    assert "T91 | Inn | 1 + tiles" in done.out
+    assert "  - D none: the tile leaves the game" in done.out
+    assert "E1 — reach and royal resources\n- Given" in done.out
+
+
+def test_czech_and_polish_readers_are_told_that_the_text_is_english(tmp_path: Path) -> None:
+    said = crowns(tmp_path, "rules", "two-heirs", "T39", "--language", "cs").out
+
+    assert said.startswith("Závazné znění pravidel je anglické.")
+
+
+def test_without_a_clause_the_contents_are_shown(tmp_path: Path) -> None:
+    assert "5. Royal protocol (reach)  (T29–T32)" in crowns(tmp_path, "rules", "two-heirs").out
+
+
+def test_a_component_shows_what_is_reconstructed(tmp_path: Path) -> None:
+    said = crowns(tmp_path, "rules", "two-heirs", "JO6", "--language", "pl").out
+
+    assert "Miejsce pielgrzymek (JO6), zestaw Podróż" in said
+    assert "rekonstrukcja, wydrukowanej wartości nie znamy: kolor, koszt" in said
+
+
+def test_every_clause_of_the_rules_is_found_once() -> None:
+    ids = [clause.id for clause in clauses_of((RULES / "two-heirs.md").read_text("utf-8"))]
+
+    assert len(set(ids)) == len(ids)
+    assert [f"T{number}" for number in range(1, 116)] == [i for i in ids if i.startswith("T")]
+    assert [f"H{number}" for number in range(1, 38)] == [i for i in ids if i.startswith("H")]
