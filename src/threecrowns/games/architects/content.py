@@ -40,6 +40,7 @@ class Content:
     consequences: tuple[Named, ...] = ()
     schemes: tuple[Named, ...] = ()
     opponents: tuple[Named, ...] = ()
+    reconstructed: frozenset[str] = frozenset()  # ids with figures that no source at hand states
 
 
 class Contents:
@@ -104,6 +105,7 @@ def _content(base: BaseReader, wonder: WonderReader | None) -> Content:
         consequences=tuple(wonder.consequences) if wonder else (),
         schemes=tuple(wonder.schemes) if wonder else (),
         opponents=tuple(wonder.opponents) if wonder else (),
+        reconstructed=frozenset(base.reconstructed),
     )
 
 

@@ -111,6 +111,7 @@ class BaseReader:
         self.rewards: list[str] = []
         self.market_cards: list[str] = []
         self.trades: list[tuple[int, int]] = []  # bill, gain
+        self.reconstructed: set[str] = set()  # ids with figures that no source at hand states
         size = BOARD_ABILITIES + BOARDS
         tables.trait = vec[u8]([u8(v.NO_TRAIT)] * size)
         tables.second_trait = vec[u8]([u8(v.NO_TRAIT)] * size)

@@ -75,6 +75,14 @@ class WonderReader:
         self.read_monuments()
         self.read_consequences()
         self.read_scripts()
+        self.read_sources()
+
+    def read_sources(self) -> None:
+        """Which cards have figures that were pictures in the rulebook and are ours."""
+        for table in self.pack.data.values():
+            for entry in table if isinstance(table, list) else ():
+                if entry.get("source") in ("reconstructed", "public") and "id" in entry:
+                    self.base.reconstructed.add(str(entry["id"]))
 
     def read_figures(self) -> None:
         tables = self.tables

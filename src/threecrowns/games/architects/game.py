@@ -14,12 +14,13 @@ from threecrowns.games.architects import actions, moves
 from threecrowns.games.architects.content import BUILT_IN, GAME, Content, Contents
 from threecrowns.games.architects.heuristics import ArchitectsHeuristics
 from threecrowns.games.architects.invariants import broken_invariants
+from threecrowns.games.architects.look import look
 from threecrowns.games.architects.observation import observe
 from threecrowns.games.architects.rules.setup import CHOSEN_BOARDS, DEALT_BOARDS, STANDARD
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.scoresheet import score_sheet
 from threecrowns.games.architects.state import NOBODY
-from threecrowns.games.architects.view import View, view_of
+from threecrowns.games.architects.view import Components, View, components_of, view_of
 from threecrowns.games.architects.vocabulary import MAX_PLAYERS, OPPONENT_NAMES
 from threecrowns.games.architects.words import Words
 
@@ -31,6 +32,9 @@ class ArchitectsGame(Game):
     id = GAME
     rules_version = 1
     seat_counts = (1, 2, 3, 4, 5)  # one: against a scripted opponent
+    default_seats = 2
+    has_secret_hands = True  # A47
+    content_file: Path | None = BUILT_IN
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
     options = (
@@ -44,6 +48,7 @@ class ArchitectsGame(Game):
     )
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
+        self.content_file = content_file
         self.contents = Contents(content_file)
         self.content_hash = self.contents.hash
         self.names = self.contents.base.titles
@@ -86,6 +91,11 @@ class ArchitectsGame(Game):
         found.append(Setup(4, {"wonder": True, "characters": "dealt", "promos": True}))
         return found
 
+    def benchmarks(self) -> dict[str, Setup]:
+        base = {f"{seats}p": Setup(seats) for seats in (2, 5)}
+        wonder = {f"{seats}p wonder": Setup(seats, {"wonder": True}) for seats in (2, 5)}
+        return {**base, **wonder, "solo": Setup(1)}
+
     def content(self, state: State) -> Content:
         """The packs this table is played with."""
         return self.contents.of(has_wonder=_table(state).is_wonder)
@@ -116,6 +126,18 @@ class ArchitectsGame(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content(state), _table(state), seat)
+
+    def components(self) -> Components:
+        return components_of(self.contents.wonder)
+
+    def piece_names(self) -> dict[str, Names]:
+        content = self.contents.wonder
+        named = (*content.apprentices, *content.buildings, *content.boards, *content.monuments)
+        trades = {name: content.apprentices[card][1] for name, card in moves.traders(content)}
+        return {**dict(named), **dict(content.schemes), **dict(content.consequences), **trades}
+
+    def look(self, piece: str) -> tuple[Phrase, ...]:
+        return look(Words(self.contents.wonder, 0, None), piece)
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(_table(state), seat)

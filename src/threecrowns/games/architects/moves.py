@@ -70,7 +70,6 @@ from threecrowns.games.architects.vocabulary import (
     GOODS_NAMES,
     INFLUENCE,
     MAX_PLAYERS,
-    NOTHING,
     PLACE_NAMES,
     RESOURCE_NAMES,
 )
@@ -224,11 +223,15 @@ class TradeIds(Ids):
 
 
 def trade_ids(content: Content) -> list[str]:
-    found = ["for_virtue", "for_marble"]
+    return ["for_virtue", "for_marble", *(name for name, _ in traders(content))]
+
+
+def traders(content: Content) -> list[tuple[str, int]]:
+    """The trades of apprentices, each with the first card that offers it."""
+    found: list[tuple[str, int]] = []
     for card, (name, _) in enumerate(content.apprentices):
-        trade = int(content.tables.ability_trade[card])
-        if trade != NOTHING and trade == len(found):
-            found.append(name.removesuffix("_1"))
+        if int(content.tables.ability_trade[card]) == len(found) + 2:
+            found.append((name.removesuffix("_1"), card))
     return found
 
 

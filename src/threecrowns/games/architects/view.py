@@ -265,6 +265,53 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class CardFace(msgspec.Struct, frozen=True):
+    """What is printed on a card or board besides its name."""
+
+    names: dict[str, str]
+    apprentice: ApprenticeView | None = None
+    building: BuildingView | None = None
+    ability: AbilityView | None = None
+    goods: Goods = {}
+
+
+class Components(msgspec.Struct, frozen=True):
+    """What is the same in every position, both packs together."""
+
+    places: dict[str, dict[str, str]]
+    apprentices: dict[str, CardFace]
+    buildings: dict[str, CardFace]
+    boards: dict[str, CardFace]
+    monuments: dict[str, CardFace]
+    schemes: dict[str, CardFace]
+    opponents: dict[str, CardFace]
+
+
+def components_of(content: Content) -> Components:
+    return Components(
+        places={PLACE_NAMES[n]: names for n, names in enumerate(content.places)},
+        apprentices={
+            name: CardFace(names, apprentice=apprentice_view(content, n))
+            for n, (name, names) in enumerate(content.apprentices)
+        },
+        buildings={
+            name: CardFace(names, building=building_view(content, n))
+            for n, (name, names) in enumerate(content.buildings)
+        },
+        boards={
+            name: CardFace(
+                names,
+                ability=ability_view(content, BOARD_ABILITIES + n),
+                goods=goods_of(content.tables.board_start[n]),
+            )
+            for n, (name, names) in enumerate(content.boards)
+        },
+        monuments={name: CardFace(names) for name, names in content.monuments},
+        schemes={name: CardFace(names) for name, names in content.schemes},
+        opponents={name: CardFace(names) for name, names in content.opponents},
+    )
+
+
 def view_of(content: Content, state: Architects, seat: int | None) -> View:
     asked = "over" if state.actor == OVER else ASKED_NAMES.get(state.planned_kind(), "chance")
     players = range(state.players)
