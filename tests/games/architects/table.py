@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i32, u8
 
 from threecrowns.engine.bits import bit
 from threecrowns.engine.game import OptionValue, Setup
@@ -15,6 +15,7 @@ from threecrowns.games.architects.moves import COLOURS, PAID_GOODS
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.state import (
     BUILT,
+    DO_TURN,
     HALF,
     HAND,
     HIRED,
@@ -371,7 +372,16 @@ class Table:
     def told(self) -> list[str]:
         """The ids of all sentences since the table was made."""
         phrases = (GAME.word_event(event, self.setup) for event in self.journal.events)
-        return [phrase.id.removeprefix("event-") for phrase in phrases if isinstance(phrase, Phrase)]
+        return [
+            phrase.id.removeprefix("event-") for phrase in phrases if isinstance(phrase, Phrase)
+        ]
+
+    def turn_of(self, who: int | str) -> Table:
+        """Start this player's turn with the table as it lies now."""
+        self.state.agenda = vec[i32]()
+        self.state.plan(DO_TURN, self.player(who))
+        self.state.go_on()
+        return self
 
     def next_turn(self, who: str) -> Table:
         """Everybody digs clay until it is this player's turn to place."""
@@ -389,4 +399,3 @@ class Table:
 
 def new_state(seats: int = 2, **options: OptionValue) -> Architects:
     return GAME.new(Setup(seats, options))
-
