@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from architects.table import GAME, Table
-from threecrowns.games.architects.vocabulary import BOARD
+from threecrowns.engine.game import Setup
+from threecrowns.games.architects.vocabulary import BOARD, MARBLE
 
 
 def board(name: str, seats: int = 2, who: str = "blue", **options: object) -> Table:
@@ -126,6 +127,15 @@ def test_hugo_may_pay_two_silver_instead_of_a_debt() -> None:
     assert poor.has("blue", "debts") == (2,)
 
 
+@pytest.mark.clause("A135a")
+def test_what_waits_for_a_construction_comes_after_the_effect() -> None:
+    table = board("clovis").hand("blue", "clay_pit").give("blue", clay=4, wood=1)
+    table.play("blue build clay_pit")
+    assert table.asked() == "blue choice"
+    table.play("blue choose left", "chance draw castle")
+    assert table.cards_of("blue") == {"castle"}
+
+
 @pytest.mark.clause("A185")
 def test_clovis_draws_after_constructing() -> None:
     table = board("clovis").hand("blue", "well").give("blue", wood=2, stone=2)
@@ -195,18 +205,12 @@ def test_isabella_takes_a_marble_with_each_apprentice() -> None:
     table.play(f"blue workshop-hire {table.offered()[0]}").settle()
     assert table.has("blue", "marble") == (1,)
     # The set-up hire too.
-    state = GAME.new(GAME.with_defaults(_setup()))
+    state = GAME.new(Setup(2, {"wonder": True, "characters": "chosen"}))
     state.apply(GAME.action(state, 0, GAME.grammar.read("board isabella")))
     state.apply(GAME.action(state, 1, GAME.grammar.read("board louis")))
     while state.is_setting_up():
         state.apply(state.legal_actions()[0])
-    assert state.amount(0, 5) == 1
-
-
-def _setup() -> object:
-    from threecrowns.engine.game import Setup
-
-    return Setup(2, {"wonder": True, "characters": "chosen"})
+    assert state.amount(0, MARBLE) == 1
 
 
 @pytest.mark.clause("W164", "W45")

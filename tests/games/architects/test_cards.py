@@ -1,4 +1,4 @@
-"""Sections 16, 11 and 12: the effects of single apprentices and buildings, and that none is missed."""
+"""Sections 16, 11 and 12: single apprentices and buildings, and that none is missed."""
 
 from __future__ import annotations
 

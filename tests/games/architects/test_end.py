@@ -73,12 +73,23 @@ def test_the_museum_counts_itself() -> None:
     assert table.has("blue", "virtue") == (8,)
 
 
-@pytest.mark.clause("A172", "A153", "A154")
+@pytest.mark.clause("A153a", "A172", "A153", "A154")
 def test_virtue_at_the_end_runs_over_into_debts() -> None:
     over = finish(last_turns().built("blue", "castle").give("blue", gold=6, virtue=13, debts=2))
     assert over.has("blue", "virtue", "debts") == (14, 0)
     under = finish(last_turns().built("blue", "dungeon").give("blue", virtue=1))
     assert under.has("blue", "virtue", "debts") == (0, 1)
+
+
+@pytest.mark.clause("A172a")
+def test_players_resolve_the_end_in_turn_order() -> None:
+    table = last_turns(3, wonder=True)
+    for player in ("blue", "green", "purple"):
+        table.give(player, influence=2)
+    table.built("purple", "dungeon").built("green", "citadel").workers("green", prison=1)
+    finish(table)
+    assert table.asked() == "purple loss"
+    assert table.at("green", "prison") == 0
 
 
 @pytest.mark.clause("A173")

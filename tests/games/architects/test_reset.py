@@ -61,7 +61,7 @@ def test_when_the_small_pile_runs_out() -> None:
     assert size(table.state.small_pool) == 8
 
 
-@pytest.mark.clause("A164", "A91")
+@pytest.mark.clause("A164a", "A164", "A91")
 def test_the_gatekeeper_releases_up_to_two_before_the_squires_look() -> None:
     table = about_to_reset().hired("blue", "gatekeeper", "squire_gold", "squire_virtue")
     table.workers("blue", prison=1).play("blue place black_market_large").settle()

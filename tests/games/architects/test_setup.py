@@ -162,7 +162,7 @@ def test_the_first_player_is_drawn_and_silver_goes_by_turn_order() -> None:
 # -- boards
 
 
-@pytest.mark.clause("A25")
+@pytest.mark.clause("A25a", "A25")
 def test_boards_are_dealt_or_chosen() -> None:
     dealt = new_state(3, characters="dealt")
     assert len(dealt.legal()) == 5

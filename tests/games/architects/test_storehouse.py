@@ -117,6 +117,14 @@ def test_the_benefactor_takes_any_one_of_three() -> None:
     assert len(paid) == 3
 
 
+@pytest.mark.clause("A99a")
+def test_influence_is_not_traded_for_as_much_influence() -> None:
+    table = Table(wonder=True).figures("forest", "quarry").give("blue", influence=9)
+    table.hired("blue", "benefactor_1", "charlatan_wood", "patroness_gold")
+    table.play("blue place storehouse")
+    assert not any("benefactor" in a or "patroness" in a for a in table.answers())
+
+
 @pytest.mark.clause("W112", "W113", "A202")
 def test_overseer_monument_and_princess_add_up() -> None:
     table = Table(wonder=True, promos=True, characters="chosen")

@@ -122,7 +122,7 @@ class ArchitectsGame(Game):
         code = moves.why_not(content, _table(state), seat, move)
         if code == LEGAL:
             return None
-        return self.words_for(state).refusal(_table(state), code, move)
+        return self.words_for(state).refusal(code, move)
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content(state), _table(state), seat)

@@ -405,8 +405,12 @@ class Words:
             params["count"] = state.hand_size(player) - state.tables.hand_limit
         return Phrase(f"question-{name}", params)
 
-    def refusal(self, state: Architects, code: int, move: Move) -> Refusal:
-        return Refusal(REASON_NAMES[code], dict(self.move(state, move).params))
+    def refusal(self, code: int, move: Move) -> Refusal:
+        """Only buildings are named; the rest of a refusal says what is wrong in general."""
+        params: dict[str, Param] = {}
+        if _fits(move.verb, "building"):
+            params = self._value(move.verb, move.values[0])
+        return Refusal(REASON_NAMES[code], params)
 
 
 def _fits(verb: str, param: str) -> bool:
