@@ -9,7 +9,7 @@ import msgspec
 from connect_four import rules
 from connect_four.rules import COLUMNS, ROWS, WIDTH, ConnectFour
 from threecrowns.engine.game import Game, ScoreLine, Setup
-from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.heuristics import PlayoutHeuristics
 from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Grammar, Move, Number
 from threecrowns.engine.phrase import Phrase
@@ -36,7 +36,7 @@ class ConnectFourGame(Game):
     options = ()
     action_space = COLUMNS
     grammar = Grammar({"drop": (Number("column", 1, COLUMNS),)})
-    heuristics = Heuristics()
+    heuristics = PlayoutHeuristics()
     texts = Path(__file__).with_name("texts")
 
     def __init__(self) -> None:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from threecrowns.engine.playout import playout
+from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
+    def __init__(self) -> None:
+        self.trust: float = 0.9  # weight of one judgement backed up against the average of many
+
     def estimate(self, state: State, seat: i64) -> float:
         """How the game will end for this seat, in [-1, 1]; exact when it is over."""
         if state.is_over():
@@ -23,6 +28,22 @@ class Heuristics:
             found = append(found, self.estimate(state, seat))
         return found
 
+    def judge(self, state: State, rng: Rng) -> vec[float]:
+        """What a search counts for a new position; it may change the state."""
+        return self.outcomes(state)
+
     def bias(self, state: State, action: i64) -> float:
         """How promising an answer looks before anything is tried: any weight above 0."""
         return 1.0
+
+
+class PlayoutHeuristics(Heuristics):
+    """For a game nobody has thought about yet: a position is worth what random play makes of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trust = 0.0  # one random game says little; only averages count
+
+    def judge(self, state: State, rng: Rng) -> vec[float]:
+        playout(state, rng)
+        return self.outcomes(state)

@@ -1,7 +1,7 @@
 """Information-set tree search: the strong opponent of every game.
 
 Each iteration draws a world that fits what the seat knows (`determinize`), walks down one tree
-shared by all worlds, adds one position and judges it by the heuristics. An answer's value is a
+shared by all worlds, adds one position and lets the heuristics judge it. An answer's value is a
 mix of the average outcome seen below it and of what every seat's best answers lead to. Answers
 are chosen by value plus a bonus for what looks promising and was tried seldom. Every seat
 maximises its own outcome, so any number of seats can play.
@@ -39,14 +39,12 @@ class Search:
         seed: i64,
         exploration: float = 2.0,
         first_play: float = 0.2,
-        backing: float = 0.9,
     ) -> None:
         self.heuristics: Heuristics = heuristics
         self.iterations: i64 = iterations
         self.rng: Rng = Rng(seed)
         self.exploration: float = exploration
         self.first_play: float = first_play  # an untried answer counts so much less than its parent
-        self.backing: float = backing  # share of the backed-up value in an answer's value
         self.root: Node = Node(1)
 
     def choose(self, state: State) -> i64:
@@ -93,8 +91,7 @@ class Search:
             actors = append(actors, i32(actor))
             node = node.children[action]
             path.append(node)
-        outcomes = self.heuristics.outcomes(state)
-        self.tell(path, actors, outcomes)
+        self.tell(path, actors, self.heuristics.judge(state, self.rng))
 
     def tell(self, path: list[Node], actors: vec[i32], outcomes: vec[float]) -> None:
         """Count the outcome at every node, from the last to the first."""
@@ -156,7 +153,7 @@ class Search:
             value = untried
             if child.visits > 0:
                 mean = child.totals[actor] / float(child.visits)
-                value = mean + self.backing * (child.backed[actor] - mean)
+                value = mean + self.heuristics.trust * (child.backed[actor] - mean)
             value += root * child.prior / float(1 + child.visits)
             if value > best_value:
                 best_value = value

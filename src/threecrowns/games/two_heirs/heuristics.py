@@ -29,7 +29,7 @@ DOUBLED: Final = 1  # what units double now
 BEST_THREE: Final = 2  # points of the three best buildings, which units may double in the end
 ROADS: Final = 3  # road points
 HAND: Final = 4  # tiles in hand, up to the limit
-TO_TAKE: Final = 5  # 1 if a tile may be taken in this turn still
+TAKES: Final = 5  # half a take more or less than the other, to the end of the game
 PRODUCTION: Final = 6  # resources from own buildings
 UNITS_OUT: Final = 7  # units in the play area
 BUILDINGS: Final = 8
@@ -40,12 +40,12 @@ TURNS: Final[vec[float]] = vec[float]([0.5, 1.5, 3.0, 5.0, 8.0])
 SPREAD: Final[vec[float]] = vec[float]([5.0, 7.0, 9.0, 11.0, 13.0])  # how wrong it may still be
 # fmt: off
 WEIGHTS: Final[vec[float]] = vec[float]([
-    # points doubled best  roads hand  take  prod  units buildings
-    1.00, 0.85, 0.00, 0.80, 0.40, 1.40, 0.00, 0.00, 0.30,
-    1.00, 0.20, 0.35, 0.95, 2.60, 3.20, 0.80, 0.00, 0.30,
-    0.95, 0.05, 0.45, 0.95, 2.60, 3.00, 1.00, 0.00, 0.80,
-    0.60, 0.10, 0.60, 0.70, 3.50, 3.70, 2.00, 0.00, 2.20,
-    0.60, 0.20, 0.30, 0.60, 3.20, 3.60, 3.50, 0.00, 2.80,
+    # points doubled best roads hand take prod units buildings
+    1.00, 0.85, 0.05, 0.85, 0.70, 1.20, 0.00, 0.00, 0.10,
+    1.05, 0.30, 0.25, 0.90, 3.00, 2.70, 1.00, -0.60, 0.50,
+    1.05, 0.10, 0.25, 0.85, 3.10, 2.50, 2.00, -0.80, 0.60,
+    0.85, 0.15, 0.40, 0.80, 3.50, 3.00, 2.80, -1.20, 1.50,
+    0.40, 0.20, 0.60, 0.70, 3.30, 3.00, 3.80, -1.00, 2.20,
 ])
 # fmt: on
 SURPLUS: Final = 0.2  # a tile beyond the hand limit, compared with one within it
@@ -124,7 +124,7 @@ def prospects(state: TwoHeirs, roads: Roads, seat: i64) -> float:
     total += float(first + second + third) * weight(BEST_THREE, turns)
     total += float(all_road_points(state, roads, seat)) * weight(ROADS, turns)
     total += useful_tiles(state, seat) * weight(HAND, turns)
-    total += takes_lead(state, seat) * weight(TO_TAKE, turns)
+    total += takes_lead(state, seat) * weight(TAKES, turns)
     total += float(production) * weight(PRODUCTION, turns)
     total += float(units_out) * weight(UNITS_OUT, turns)
     total += float(buildings) * weight(BUILDINGS, turns)

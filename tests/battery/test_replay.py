@@ -1,0 +1,90 @@
+"""A game is its answers: replay gives the same positions, undo goes back and forth."""
+
+from __future__ import annotations
+
+import pytest
+
+from battery.positions import Chunk, answers_of, chunks, sampled
+from threecrowns.engine.match import Match
+from threecrowns.engine.refusal import GameError
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import CHANCE
+
+
+@pytest.mark.parametrize("chunk", chunks(8), ids=str)
+def test_replay_gives_the_same_digests_events_and_result(chunk: Chunk) -> None:
+    for match, rng in chunk.matches(80):
+        digests = [match.state.digest() for _ in answers_of(match, rng)]
+        digests.append(match.state.digest())
+
+        again = Match(match.game, match.setup)
+        seen = []
+        for answer in match.answers:
+            seen.append(again.state.digest())
+            again.answer(answer.seat, answer.action)
+        seen.append(again.state.digest())
+
+        assert seen == digests
+        assert again.answers == match.answers
+        assert again.payoffs() == match.payoffs()
+        told = [event.facts() for event in match.journal.events]
+        assert told == [event.facts() for event in again.journal.events]
+
+
+def can_be_taken_back(match: Match) -> list[str]:
+    """The digests to which undo may lead, the last first: back to the last information event.
+
+    Found by playing the game again, without asking the match.
+    """
+    state = match.game.new(match.setup)
+    seat = match.state.actor
+    found: list[str] = []
+    for answer in match.answers:
+        before, reveals = state.digest(), state.reveals
+        if answer.seat >= 0 and answer.seat != state.actor:
+            state.turn_to(answer.seat)
+        state.apply(answer.action)
+        goes_on = answer.seat == seat != CHANCE and state.actor == seat
+        found = [before, *found] if goes_on and state.reveals == reveals else []
+    return found
+
+
+@pytest.mark.parametrize("chunk", chunks(8), ids=str)
+def test_undo_goes_back_to_the_last_information_event_and_forth_again(chunk: Chunk) -> None:
+    for match, _ in sampled(chunk, games=80, one_in=30):
+        if match.is_over:
+            continue
+        seat = match.state.actor
+        before = match.state.digest()
+        told = [event.facts() for event in match.journal.events]
+        wanted = can_be_taken_back(match)
+
+        # Step by step to the last information event, and no further,
+        taken_back = []
+        seen = []
+        while match.can_undo(seat):
+            taken_back.append(match.undo(seat))
+            seen.append(match.state.digest())
+        assert seen == wanted
+        with pytest.raises(GameError):
+            match.undo(seat)
+        for other in range(match.state.seats):
+            if other != seat:
+                assert not match.can_undo(other)
+
+        # and the same answers lead to the same position.
+        for answer in reversed(taken_back):
+            match.answer(answer.seat, answer.action)
+        assert match.state.digest() == before
+        assert [event.facts() for event in match.journal.events] == told
+
+
+@pytest.mark.parametrize("chunk", chunks(4), ids=str)
+def test_the_same_seed_gives_the_same_game(chunk: Chunk) -> None:
+    results = []
+    for _ in range(2):
+        for match, _rng in chunk.matches(8):
+            for _ in answers_of(match, Rng(1)):
+                pass
+            results.append([answer.action for answer in match.answers])
+    assert results[: len(results) // 2] == results[len(results) // 2 :]

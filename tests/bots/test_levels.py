@@ -1,0 +1,76 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from threecrowns.bots.levels import BOT_NAMES, ITERATIONS, make_bot
+from threecrowns.catalogue import find_game
+from threecrowns.engine.game import Setup
+from threecrowns.engine.refusal import SetupError
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import OVER
+
+FOUR = find_game("connect-four")
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(SetupError) as found:
+        make_bot("genius", FOUR, 1)
+    assert found.value.phrase.id == "setup-unknown-bot"
+    assert all(name in str(found.value.phrase.params["allowed"]) for name in BOT_NAMES)
+
+
+def test_stronger_searches_think_longer() -> None:
+    assert sorted(ITERATIONS, key=lambda name: ITERATIONS[name]) == list(ITERATIONS)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search-1"])
+def test_a_bot_takes_a_win_in_one(name: str) -> None:
+    state = FOUR.new(Setup(2))
+    for column in (0, 1, 0, 1, 0, 1):
+        state.apply(column)
+
+    assert make_bot(name, FOUR, 1).answer(state, 0) == 0
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search-1"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    games = []
+    for _ in range(2):
+        bots = [make_bot(name, FOUR, seed) for seed in (1, 2)]
+        state = FOUR.new(Setup(2))
+        answers = []
+        while state.actor != OVER:
+            answers.append(bots[state.actor].answer(state, state.actor))
+            state.apply(answers[-1])
+        games.append(answers)
+
+    assert games[0] == games[1]
+
+
+def test_search_beats_random_play() -> None:
+    won = 0
+    for seed in range(10):
+        bots = [make_bot("search-1", FOUR, seed), make_bot("random", FOUR, seed)]
+        first = seed % 2
+        state = FOUR.new(Setup(2))
+        while state.actor != OVER:
+            state.apply(bots[(state.actor + first) % 2].answer(state, state.actor))
+        won += state.payoff(first) > 0
+
+    assert won >= 8
+
+
+def test_a_bot_does_not_change_the_table() -> None:
+    heirs = find_game("two-heirs")
+    state = heirs.new(Setup(2))
+    rng = Rng(1)
+    while state.actor < 0:
+        answers = state.legal_actions()
+        state.apply(answers[rng.below(len(answers))])
+    before = state.digest()
+    for name in ("random", "greedy", "search-1"):
+        make_bot(name, heirs, 3).answer(state, state.actor)
+
+    assert state.digest() == before

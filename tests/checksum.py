@@ -1,0 +1,58 @@
+"""One line that says everything about some random games; run as a program.
+
+Compiled and uncompiled code must print the same after the first word. Positions, legal lists,
+results and what the search answers all go into it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from threecrowns import is_compiled
+from threecrowns.catalogue import GAMES, find_game
+from threecrowns.engine.game import Game
+from threecrowns.engine.match import Match, shuffle_from_seed
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.search import Search
+from threecrowns.engine.state import CHANCE
+
+GAMES_EACH = 40
+SEARCHED_EACH = 10  # games in which a position is searched
+SEARCHED_AFTER = 40  # answers
+ITERATIONS = 50
+
+
+def checksum_of(game: Game) -> str:
+    """Over all positions of some games, going round the set-ups."""
+    found = hashlib.sha256()
+    setups = game.setups()
+    for seed in range(GAMES_EACH):
+        setup = setups[seed * len(setups) // GAMES_EACH]
+        match = Match(game, setup, shuffle_from_seed(seed, setup.seats))
+        rng = Rng(seed)
+        while not match.is_over:
+            state = match.state
+            answers = state.legal_actions()
+            found.update(f"{state.digest()} {answers}".encode())
+            if state.actor == CHANCE:
+                match.answer(CHANCE, match.next_draw())
+                continue
+            if seed < SEARCHED_EACH and len(match.answers) > SEARCHED_AFTER + seed:
+                search = Search(game.heuristics, ITERATIONS, seed)
+                found.update(f"search {search.choose(state)}".encode())
+                break
+            match.answer(state.actor, answers[rng.below(len(answers))])
+        points = [(line.seat, line.points) for line in game.score_sheet(match.state)]
+        seats = range(match.state.seats)
+        estimates = [game.heuristics.estimate(match.state, seat) for seat in seats]
+        found.update(f"{match.state.digest()} {points} {estimates}".encode())
+    return found.hexdigest()
+
+
+def main() -> None:
+    sums = [f"{name} {checksum_of(find_game(name))}" for name in GAMES]
+    print("compiled" if is_compiled() else "uncompiled", *sums)
+
+
+if __name__ == "__main__":
+    main()

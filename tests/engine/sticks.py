@@ -1,0 +1,102 @@
+"""Sticks: two seats pick one to three sticks by turns, the last stick wins.
+
+The smallest game on the contract, never compiled; tests break it on purpose.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i32
+
+from connect_four.game import ConnectFourGame
+from threecrowns.engine.game import Setup
+from threecrowns.engine.moves import Grammar, Move, Number
+from threecrowns.engine.refusal import Refusal
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import OVER, Numbers, State
+
+STICKS = 9
+MOST = 3  # sticks picked at once
+
+
+class Heap(State):
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.actor = 0
+        self.left = STICKS
+        self.picked = [0, 0]  # by seat
+        self.winner = -1
+
+    def legal(self) -> vec[i32]:
+        out = vec[i32]()
+        for count in range(min(MOST, self.left)):
+            out = append(out, i32(count))
+        return out
+
+    def apply(self, action: int) -> None:
+        self.left -= action + 1
+        self.picked[self.actor] += action + 1
+        if self.left == 0:
+            self.winner = self.actor
+        self.actor = OVER if self.left == 0 else 1 - self.actor
+
+    def clone(self) -> Heap:
+        new = type(self)()
+        new.restore(Numbers(self.numbers()))
+        return new
+
+    def determinize(self, seat: int, rng: Rng) -> Heap:
+        return self.clone()
+
+    def payoff(self, seat: int) -> float:
+        return 1.0 if self.winner == seat else -1.0
+
+    def numbers(self) -> list[int]:
+        return [self.actor, self.left, *self.picked, self.winner]
+
+    def restore(self, saved: Numbers) -> None:
+        self.actor = saved.next()
+        self.left = int(saved.next())
+        self.picked = [int(saved.next()), int(saved.next())]
+        self.winner = int(saved.next())
+
+
+class HeapView(msgspec.Struct, frozen=True):
+    left: int
+    picked: tuple[int, ...]
+
+
+class Sticks(ConnectFourGame):
+    """Sticks, played with a heap of the kind it is given."""
+
+    id = "sticks"
+    action_space = MOST
+    grammar = Grammar({"pick": (Number("count", 1, MOST),)})
+
+    def __init__(self, heap: type[Heap] = Heap) -> None:
+        super().__init__()
+        self.heap = heap
+
+    def new(self, setup: Setup) -> Heap:  # type: ignore[override] # only its words are borrowed
+        return self.heap()
+
+    def move(self, state: State, action: int) -> Move:
+        return Move("pick", (action + 1,))
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        assert isinstance(state, Heap)
+        count = int(str(move.values[0]))
+        return None if seat == state.actor and count <= state.left else Refusal("C1_COLUMN_FULL")
+
+    def view(self, state: State, seat: int | None) -> HeapView:  # type: ignore[override]
+        assert isinstance(state, Heap)
+        return HeapView(state.left, tuple(state.picked))
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Heap)
+        return [float(state.left), *map(float, state.picked)]
+
+    def broken_invariants(self, state: State) -> list[str]:
+        assert isinstance(state, Heap)
+        return [] if state.left + sum(state.picked) == STICKS else ["sticks are lost"]

@@ -1,0 +1,479 @@
+"""The record: written, read, replayed; whatever was changed in it is found, with its line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from threecrowns.catalogue import find_game
+from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.match import Match, shuffle_from_seed
+from threecrowns.engine.record import (
+    DIGEST_EVERY,
+    RecordWriter,
+    chained,
+    read_record,
+    replay,
+    secret_file_of,
+)
+from threecrowns.engine.refusal import CrownsError, RecordError
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import CHANCE
+
+HEIRS = find_game("two-heirs")
+FOUR = find_game("connect-four")
+Line = dict[str, Any]
+
+
+def record_game(
+    file: Path, game: Game = HEIRS, setup: Setup | None = None, answers: int = 10_000
+) -> Match:
+    """Write a random game with some undos, or its first answers."""
+    setup = setup or Setup(game.seat_counts[-1])
+    match = Match(game, setup, shuffle_from_seed(3, setup.seats))
+    writer = RecordWriter(match, file, is_durable=False)
+    writer.start(["Žofie", "robot"][: setup.seats])
+    play_on(match, answers)
+    writer.close()
+    return match
+
+
+def play_on(match: Match, answers: int) -> None:
+    rng = Rng(len(match.answers))
+    while not match.is_over and len(match.answers) < answers:
+        if match.state.actor == CHANCE:
+            match.answer(CHANCE, match.next_draw())
+            continue
+        legal = match.state.legal_actions()
+        match.answer(match.state.actor, legal[rng.below(len(legal))])
+        if rng.below(8) == 0 and match.can_undo(match.state.actor):
+            match.undo(match.state.actor)
+
+
+def lines_of(file: Path) -> list[Line]:
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+def write_chained(file: Path, lines: list[Line]) -> None:
+    """Write lines with their links made anew: what a careful forger would do."""
+    link = ""
+    out = []
+    for line in lines:
+        bare = {key: value for key, value in line.items() if key != "h"}
+        link = chained(link, bare)
+        out.append(json.dumps({**bare, "h": link}, separators=(",", ":"), ensure_ascii=False))
+    file.write_text("\n".join(out) + "\n", "utf-8")
+
+
+def refused(file: Path, game: Game = HEIRS) -> tuple[str, int]:
+    """(message, line) of the error when a record is read and replayed."""
+    with pytest.raises(RecordError) as found:
+        replay(read_record(file), game)
+    return found.value.phrase.id, found.value.line
+
+
+# -- writing and reading
+
+
+@pytest.mark.parametrize("game", [HEIRS, FOUR], ids=lambda game: game.id)
+def test_a_record_replays_to_the_same_position(tmp_path: Path, game: Game) -> None:
+    for number, setup in enumerate(game.setups()[:4]):
+        file = tmp_path / f"{number}.jsonl"
+        match = record_game(file, game, setup)
+        record = read_record(file)
+        again = replay(record, game)
+
+        assert again.state.digest() == match.state.digest()
+        assert again.answers == match.answers
+        assert again.payoffs() == match.payoffs()
+        assert record.is_finished
+        assert not record.is_torn
+        assert record.setup == match.setup
+        assert record.header["players"] == ["Žofie", "robot"][: setup.seats]
+
+
+def test_a_record_holds_digests_undos_the_result_and_the_secret(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    match = record_game(file)
+    lines = lines_of(file)
+
+    assert sum("undo" in line for line in lines) > 0
+    marks = [line["answers"] for line in lines if "answers" in line]
+    assert set(range(DIGEST_EVERY, len(match.answers) + 1, DIGEST_EVERY)) <= set(marks)
+    assert lines[-2]["result"] == match.payoffs()
+    assert match.shuffle is not None
+    assert lines[-1]["secret"] == match.shuffle.secret.hex()
+    # The secret was not written before, and does not lie beside the finished record.
+    assert match.shuffle.secret.hex() not in file.read_text("utf-8").rpartition('{"secret"')[0]
+    assert not secret_file_of(file).exists()
+
+
+def test_an_answer_is_on_disk_when_it_is_acknowledged(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(1, 2))
+    writer = RecordWriter(match, file, is_durable=True)
+    writer.start(["a", "b"])
+    for count in range(1, 9):
+        match.answer(CHANCE, match.next_draw())
+        assert sum("n" in line for line in lines_of(file)) == count
+    writer.close()
+
+
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file)
+    before = file.read_bytes()
+    with pytest.raises(CrownsError):
+        record_game(file)
+
+    assert file.read_bytes() == before
+
+
+def test_the_secret_of_an_unfinished_game_is_for_its_owner_only(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=20)
+
+    assert secret_file_of(file).stat().st_mode & 0o077 == 0
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(CrownsError) as found:
+        read_record(tmp_path / "nothing.jsonl")
+    assert found.value.phrase.id == "file-unreadable"
+
+
+# -- going on after a crash
+
+
+@pytest.mark.parametrize("lost", [1, 2, 20, 40, 57])
+def test_a_torn_last_line_is_left_out_and_the_game_goes_on(tmp_path: Path, lost: int) -> None:
+    # Given an unfinished game,
+    whole = tmp_path / "whole.jsonl"
+    record_game(whole, answers=40)
+
+    # when the last characters of its last line were not written,
+    assert lost < len(whole.read_bytes().splitlines()[-1])
+    torn = tmp_path / "torn.jsonl"
+    torn.write_bytes(whole.read_bytes()[:-lost])
+    secret_file_of(torn).write_text(secret_file_of(whole).read_text())
+    record = read_record(torn)
+    assert record.is_torn
+    assert len(record.lines) == len(read_record(whole).lines) - 1
+
+    # then the game goes on before it, with the same draws, and the record is whole again.
+    match = replay(record, HEIRS)
+    writer = RecordWriter(match, torn, is_durable=False)
+    writer.go_on(record)
+    play_on(match, 10_000)
+    writer.close()
+    finished = read_record(torn)
+    assert finished.is_finished
+    assert not finished.is_torn
+    assert replay(finished, HEIRS).state.digest() == match.state.digest()
+
+
+def test_draws_go_on_as_they_would_have(tmp_path: Path) -> None:
+    # Given two matches with one shuffle, one of them interrupted before a draw,
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(9, 2))
+    match.draw()
+    wanted = [answer.action for answer in match.answers]
+    file = tmp_path / "game.jsonl"
+    interrupted = Match(HEIRS, Setup(2), shuffle_from_seed(9, 2))
+    writer = RecordWriter(interrupted, file, is_durable=False)
+    writer.start(["a", "b"])
+    for _ in range(4):
+        interrupted.answer(CHANCE, interrupted.next_draw())
+    writer.close()
+
+    # then the rest of its draws is the same.
+    again = replay(read_record(file), HEIRS)
+    again.draw()
+    assert [answer.action for answer in again.answers] == wanted
+
+
+def test_without_its_secret_an_unfinished_record_can_be_read_and_not_drawn_on(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "game.jsonl"
+    match = record_game(file, answers=30)
+    secret_file_of(file).unlink()
+    record = read_record(file)
+
+    assert record.secret is None
+    again = replay(record, HEIRS)
+    assert again.shuffle is None
+    assert again.state.digest() == match.state.digest()
+
+
+# -- tampering
+
+
+def test_one_changed_character_is_found_in_every_line(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=45, setup=Setup(1, {"henry": 2}))
+    raw = file.read_bytes()
+    start = 0
+    for number, line in enumerate(raw.splitlines(keepends=True), start=1):
+        every = 1 if number <= 3 else 7  # every character of the header and of two lines more
+        for at in range(start, start + len(line) - 1, every):
+            changed = raw[:at] + bytes([raw[at] ^ 1]) + raw[at + 1 :]
+            file.write_bytes(changed)
+            with pytest.raises(RecordError) as found:
+                read_record(file)
+            assert found.value.line == number, changed[start : start + len(line)]
+        start += len(line)
+
+
+def test_a_deleted_line_is_found_where_the_next_one_stands(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=45)
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    for index in range(1, len(lines) - 1):
+        file.write_text("".join(lines[:index] + lines[index + 1 :]), "utf-8")
+        assert refused(file) == ("record-changed", index + 1)
+
+
+def test_exchanged_and_doubled_lines_are_found(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=45)
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    for index in range(1, len(lines) - 1):
+        swapped = [*lines[:index], lines[index + 1], lines[index], *lines[index + 2 :]]
+        doubled = [*lines[: index + 1], lines[index], *lines[index + 1 :]]
+        file.write_text("".join(swapped), "utf-8")
+        assert refused(file) == ("record-changed", index + 1)
+        file.write_text("".join(doubled), "utf-8")
+        assert refused(file) == ("record-changed", index + 2)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (b"", "record-not-json"),
+        (b"[1, 2]", "record-not-json"),
+        (b'"text"', "record-not-json"),
+        (b"\xff\xfe", "record-not-json"),
+        (b"[" * 100_000, "record-not-json"),
+        (b"9" * 5_000, "record-not-json"),
+        (b"{}", "record-changed"),
+        (b'{"h": 7}', "record-changed"),
+    ],
+)
+def test_a_line_that_is_no_line_is_found(tmp_path: Path, line: bytes, message: str) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=10)
+    raw = file.read_bytes().splitlines()
+    file.write_bytes(b"\n".join([*raw[:4], line, *raw[4:]]) + b"\n")
+
+    assert refused(file) == (message, 5)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n", "no json\n", "{}\n", '{"format": 2}\n', '{"format": 1}\n']
+)
+def test_a_file_without_a_header_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(text, "utf-8")
+
+    assert refused(file)[1] == 1
+
+
+# What a forger may do who makes the links anew: name -> (change, message). The change gets the
+# lines and returns the number of the line that must be named.
+Forgery = Callable[[list[Line]], int]
+
+
+def first(lines: list[Line], has: Callable[[Line], bool]) -> int:
+    return next(index for index, line in enumerate(lines) if has(line))
+
+
+def seats_answer(lines: list[Line]) -> int:
+    return first(lines, lambda line: line.get("seat", CHANCE) >= 0)
+
+
+def another_action(lines: list[Line]) -> int:
+    index = seats_answer(lines)
+    lines[index]["action"] = 2780
+    return index + 1
+
+
+def another_seat(lines: list[Line]) -> int:
+    index = seats_answer(lines)
+    lines[index]["seat"] = 1 - lines[index]["seat"]
+    return index + 1
+
+
+def another_move(lines: list[Line]) -> int:
+    index = seats_answer(lines)
+    lines[index]["move"]["slot"] = 0
+    return index + 1
+
+
+def another_number(lines: list[Line]) -> int:
+    index = seats_answer(lines)
+    lines[index]["n"] += 1
+    return index + 1
+
+
+def another_draw(lines: list[Line]) -> int:
+    """The first tile dealt becomes another one: legal, and not what was drawn."""
+    index = first(lines, lambda line: line.get("move", {}).get("do") == "draw")
+    state = HEIRS.new(Setup(2))
+    state.apply(lines[1]["action"])
+    other = next(action for action in state.legal_actions() if action != lines[index]["action"])
+    lines[index]["action"] = other
+    lines[index]["move"] = HEIRS.grammar.to_json(HEIRS.move(state, other))
+    return index + 1
+
+
+def another_digest(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "answers" in line)
+    lines[index]["digest"] = "0" * 16
+    return index + 1
+
+
+def another_count(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "answers" in line)
+    lines[index]["answers"] = 21
+    return index + 1
+
+
+def another_result(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "result" in line)
+    lines[index]["result"] = [0.25, -0.25]
+    return index + 1
+
+
+def early_result(lines: list[Line]) -> int:
+    result = next(line for line in lines if "result" in line)
+    lines.insert(12, result)
+    return 13
+
+
+def another_last_digest(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "result" in line)
+    lines[index]["digest"] = "0" * 16
+    return index + 1
+
+
+def another_secret(lines: list[Line]) -> int:
+    lines[-1]["secret"] = "00" * 32
+    return len(lines)
+
+
+def secret_that_is_none(lines: list[Line]) -> int:
+    lines[-1]["secret"] = "not hex"
+    return len(lines)
+
+
+def early_secret(lines: list[Line]) -> int:
+    lines.insert(10, lines.pop())
+    return 11
+
+
+def undo_of_nothing(lines: list[Line]) -> int:
+    lines.insert(3, {"undo": 1})
+    return 4
+
+
+def undo_of_another_answer(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "undo" in line)
+    lines[index]["undo"] -= 1
+    return index + 1
+
+
+def line_of_another_kind(lines: list[Line]) -> int:
+    lines.insert(6, {"remark": "nice move"})
+    return 7
+
+
+def answer_after_the_end(lines: list[Line]) -> int:
+    count = max(line["n"] for line in lines if "n" in line) + 1
+    lines.append({"n": count, "seat": 0, "move": {"do": "end"}, "action": 0})
+    return len(lines)
+
+
+def other_rules(lines: list[Line]) -> int:
+    lines[0]["rules"] = 99
+    return 1
+
+
+def other_content(lines: list[Line]) -> int:
+    lines[0]["content"] = "0" * 64
+    return 1
+
+
+def bad_setup(lines: list[Line]) -> int:
+    lines[0]["setup"]["seats"] = 5
+    return 1
+
+
+def bad_option(lines: list[Line]) -> int:
+    lines[0]["setup"]["options"]["sets"] = [["journey"], {}, 3]
+    return 1
+
+
+def other_numbers(lines: list[Line]) -> int:
+    """Another player's number gives other draws: the first draw tells."""
+    lines[0]["numbers"] = [1, 99]
+    return 0  # whichever draw differs first
+
+
+FORGERIES: dict[Forgery, str] = {
+    another_action: "record-illegal-answer",
+    another_seat: "record-illegal-answer",
+    another_move: "record-other-move",
+    another_number: "record-other-number",
+    another_draw: "record-other-draw",
+    another_digest: "record-other-position",
+    another_count: "record-other-position",
+    another_result: "record-other-result",
+    early_result: "record-other-position",
+    another_last_digest: "record-other-position",
+    another_secret: "record-bad-secret",
+    secret_that_is_none: "record-bad-secret",
+    early_secret: "record-early-secret",
+    undo_of_nothing: "record-bad-undo",
+    undo_of_another_answer: "record-bad-undo",
+    line_of_another_kind: "record-unknown-line",
+    answer_after_the_end: "record-illegal-answer",
+    other_rules: "record-other-rules",
+    other_content: "record-other-content",
+    bad_setup: "record-bad-setup",
+    bad_option: "record-bad-setup",
+    other_numbers: "record-other-draw",
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES, ids=lambda forgery: forgery.__name__)
+def test_a_forged_record_does_not_replay(tmp_path: Path, forgery: Forgery) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file)
+    lines = lines_of(file)
+    line = forgery(lines)
+    write_chained(file, lines)
+
+    message, found = refused(file)
+    assert message == FORGERIES[forgery]
+    assert found == line or (line == 0 and found > 1)
+
+
+def test_a_record_with_its_links_made_anew_is_still_good(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    match = record_game(file)
+    write_chained(file, lines_of(file))
+
+    assert replay(read_record(file), HEIRS).state.digest() == match.state.digest()
+
+
+@pytest.mark.parametrize("kept", ["00" * 32, "not hex"])
+def test_a_secret_beside_the_record_must_fit_its_commitment(tmp_path: Path, kept: str) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=20)
+    secret_file_of(file).write_text(kept)
+
+    assert refused(file) == ("record-bad-secret", 1)

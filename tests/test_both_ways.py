@@ -1,0 +1,38 @@
+"""The compiled core and the same files uncompiled play the same games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = Path(__file__).with_name("checksum.py")
+
+
+def checksum(**environment: str) -> tuple[str, str]:
+    """(how it ran, checksum) of another interpreter with this environment."""
+    inherited = {name: value for name, value in os.environ.items() if name != "CROWNS_PURE"}
+    done = subprocess.run(
+        [sys.executable, str(PROGRAM)],
+        env={**inherited, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    how, _, sums = done.stdout.strip().partition(" ")
+    return how, sums
+
+
+def test_compiled_and_uncompiled_agree() -> None:
+    how, expected = checksum(CROWNS_PURE="1")
+    assert how == "uncompiled"
+
+    how, found = checksum()
+    if how == "uncompiled" and os.environ.get("CROWNS_COMPILE") != "require":
+        pytest.skip("the core is not compiled here; CROWNS_COMPILE=require makes this a failure")
+    assert how == "compiled"
+    assert found == expected
