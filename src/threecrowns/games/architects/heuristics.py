@@ -1,27 +1,92 @@
-"""What a bot thinks of a position."""
+"""What a bot thinks of a position: how it will end, and what is worth trying."""
 
 from __future__ import annotations
 
 from math import tanh
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.state import State
+from threecrowns.games.architects.actions import (
+    CAPTURE,
+    CONTRIBUTE,
+    CONTRIBUTE_FIRST,
+    DEED_BUILD,
+    DEED_CATHEDRAL,
+    DEED_MARKET_HIRE,
+    DEED_MONUMENT,
+    DEED_TAX_STAND,
+    DEEDS,
+    DONE,
+    FREE,
+    PAY,
+    TAKE_BACK,
+)
+from threecrowns.games.architects.prospects import prospects, visits_left
+from threecrowns.games.architects.rules.guildhall import spaces
 from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.scoring import total_points
+
+SPREAD_AT_END: Final = 5.0  # how wrong the expected margin may still be
+SPREAD_PER_VISIT: Final = 2.5
+MARGIN: Final = 0.15  # share of the margin beside the chance to win: a lost game is played on
+HOPELESS: Final = 30.0  # a lead beyond this hardly matters, but a little
+IMPATIENCE: Final = 0.1  # a game that is filling up is worth more to everybody than one that is not
+OPPONENT_PER_VISIT: Final = 5.0  # what a scripted opponent's score grows by
 
 
 class ArchitectsHeuristics(Heuristics):
     def estimate(self, state: State, seat: i64) -> float:
+        return self.outcomes(state)[seat]
+
+    def outcomes(self, state: State) -> vec[float]:
+        """The expected rank of every seat: how far ahead of each other player, one by one."""
         assert isinstance(state, Architects)
+        found = vec[float](capacity=state.seats)
         if state.is_over():
-            return state.payoff(seat)
-        best: i64 = -1000
+            for seat in range(state.seats):
+                found = append(found, state.payoff(seat))
+            return found
+        visits = visits_left(state)
+        ends = vec[float](capacity=state.players)
         for player in range(state.players):
-            if player != seat:
-                best = max(best, total_points(state, player))
-        return tanh(float(total_points(state, seat) - best) / 16.0)
+            ends = append(ends, prospects(state, player, visits))
+        spread = SPREAD_AT_END + SPREAD_PER_VISIT * visits
+        for seat in range(state.seats):
+            total: float = 0.0
+            for other in range(state.players):
+                if other != seat:
+                    lead = ends[seat] - ends[other]
+                    if other == state.opponent:
+                        lead -= OPPONENT_PER_VISIT * visits
+                    margin = lead / (HOPELESS + abs(lead))
+                    total += (1.0 - MARGIN - IMPATIENCE) * tanh(lead / spread) + MARGIN * margin
+            progress = IMPATIENCE * float(state.lying) / float(spaces(state))
+            found = append(found, total / float(state.players - 1) + progress)
+        return found
 
     def bias(self, state: State, action: i64) -> float:
-        return 1.0
+        """Constructing is what wins; the rest is about equal."""
+        if action < DEEDS:
+            if action >= DEED_MONUMENT:
+                return 8.0
+            if action >= DEED_CATHEDRAL:
+                return 3.0
+            if action >= DEED_BUILD:
+                return 6.0
+            if action >= DEED_MARKET_HIRE:
+                return 0.4
+            return 0.5 if action == DEED_TAX_STAND else 1.0
+        if action < CONTRIBUTE_FIRST:
+            return 1.2
+        if action < CONTRIBUTE:
+            return 0.6
+        if action < TAKE_BACK:
+            return 1.5
+        if action == DONE:
+            return 0.5
+        if action >= PAY:
+            return 1.0
+        return 1.5 if CAPTURE <= action <= FREE else 1.0

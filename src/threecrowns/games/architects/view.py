@@ -379,7 +379,7 @@ def bill_goods(bill: int) -> Goods:
 
 
 def _members(members: int) -> tuple[int, ...]:
-    return tuple(n for n in range(CARDS) if has(members, n))
+    return tuple(n for n in range(members.bit_length()) if has(members, n))
 
 
 def _pile(words: object) -> int:

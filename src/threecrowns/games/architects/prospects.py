@@ -1,0 +1,237 @@
+"""What a player has and may hope for, as the columns of a fitted sum.
+
+The weights were fitted to the final margins of games between search bots; they depend on how many
+guildhall spaces each player may still fill (bench/fit_architects.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from threecrowns.engine.bits import lowest, size, without_lowest
+from threecrowns.games.architects.projects import STOCK_INFLUENCE, STOCK_SILVER, Projects
+from threecrowns.games.architects.rules.guardhouse import captives_of, held_by_others
+from threecrowns.games.architects.rules.guildhall import spaces
+from threecrowns.games.architects.scoring import (
+    building_points,
+    cathedral_points,
+    end_virtue,
+    monument_points,
+    points_per_debt,
+)
+from threecrowns.games.architects.state import (
+    AGENDA_KINDS,
+    ASK_CAPTURE,
+    ASK_CARD,
+    ASK_CONTRIBUTE,
+    ASK_FIVE,
+    ASK_GUARD,
+    ASK_HIRE,
+    ASK_KEEP,
+    ASK_REWARD,
+    ASK_TRADE,
+    BUILT,
+    DO_DRAW,
+    DO_REWARDS,
+    HALF,
+    PLAYER_BITS,
+    WORDS,
+    Position,
+)
+from threecrowns.games.architects.vocabulary import (
+    CAPTURABLE,
+    CLAY,
+    DEBT,
+    PRISON,
+    SKILLS,
+    STONE,
+    TAX_STAND,
+    WOOD,
+)
+
+BUILDINGS: Final = 0  # points of buildings and monuments
+CATHEDRAL: Final = 1  # points
+VIRTUE_POINTS: Final = 2  # after effects at the end
+DEBT_POINTS: Final = 3
+PRISONERS: Final = 4  # own workers in prison
+TREASURE: Final = 5  # gold and marble
+SILVER_PURSE: Final = 6  # up to 8
+SILVER_HOARD: Final = 7  # what is beyond
+MATERIAL: Final = 8  # clay, wood and stone, up to 12
+INFLUENCE_LEFT: Final = 9
+VIRTUE_HELD: Final = 10  # up to 9
+APPRENTICES: Final = 11
+SKILLS_HELD: Final = 12
+HAND_CARDS: Final = 13  # up to 6, with cards about to be drawn
+PLAN: Final = 14  # best projects
+AT_HOME: Final = 15  # workers, up to 6
+STANDING: Final = 16  # workers that make the next one there stronger
+CROWDS: Final = 17  # groups of 3 and more, which invite captures
+HELD: Final = 18  # own workers on others' boards
+CAPTIVES_HELD: Final = 19
+REWARDS_DUE: Final = 20
+CAPTURES_DUE: Final = 21  # workers that pending captures may take
+TRADES_DUE: Final = 22
+GUARDS_DUE: Final = 23  # what pending actions at the guardhouse may do
+CHOICES_DUE: Final = 24  # a hire, a card to keep, a contribution
+TO_MOVE: Final = 25
+COLUMNS: Final = 26
+
+# Rows: with so many guildhall visits left per player; in between it is interpolated.
+VISITS: Final[vec[float]] = vec[float]([0.0, 1.0, 3.0, 5.0])
+ROWS: Final = 4
+# fmt: off
+WEIGHTS: Final[vec[float]] = vec[float]([
+    # bldg cath virt debt prisn treas purse hoard matrl infl  virt  appr skill hand  plan
+    # home stand crowd held capt  rewd  captD trade guard choice move
+    1.0, 1.0, 1.0, 1.0, -0.5, 1.0, 0.1, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3,
+    0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.1, 0.3, 0.3, 0.3, 0.5,
+    1.0, 1.0, 1.0, 1.0, -0.5, 1.0, 0.2, 0.1, 0.2, 0.2, 0.1, 0.5, 0.5, 0.2, 0.6,
+    0.1, 0.1, 0.0, -0.2, 0.3, 1.5, 0.3, 0.5, 0.5, 0.5, 0.7,
+    1.0, 1.0, 0.9, 1.0, -0.4, 1.2, 0.3, 0.1, 0.4, 0.4, 0.2, 1.0, 1.5, 0.5, 0.8,
+    0.2, 0.3, -0.1, -0.3, 0.4, 1.5, 0.4, 0.6, 0.5, 0.5, 0.7,
+    1.0, 1.0, 0.8, 1.0, -0.3, 1.3, 0.3, 0.1, 0.4, 0.5, 0.2, 1.2, 2.0, 0.5, 0.8,
+    0.2, 0.4, -0.1, -0.3, 0.4, 1.5, 0.4, 0.6, 0.5, 0.5, 0.7,
+])
+# fmt: on
+TRACK_GOLD: Final = 3  # resources in the order of the track
+TRACK_MARBLE: Final = 4
+PURSE: Final = 8
+MUCH_MATERIAL: Final = 12
+CROWD: Final = 3
+HAND: Final = 6
+HOME_ENOUGH: Final = 6
+VIRTUE_ENOUGH: Final = 9
+
+
+def visits_left(state: Position) -> float:
+    """Guildhall spaces each player may still fill, about; turns left after the last one."""
+    if state.ending >= 0:
+        return 0.5 * float(state.ending) / float(state.players)
+    return float(spaces(state) - state.lying) / float(state.players)
+
+
+def features(state: Position, player: i64, visits: float) -> vec[float]:
+    """What this player has, column by column."""
+    found = vec[float]([0.0] * COLUMNS)
+    found[BUILDINGS] = float(building_points(state, player) + monument_points(state, player))
+    found[CATHEDRAL] = float(cathedral_points(state, player))
+    found[VIRTUE_POINTS] = float(virtue_points_at_end(state, player))
+    debts = state.amount(player, DEBT)
+    if debts > 0:
+        found[DEBT_POINTS] = float(debts * points_per_debt(state, player))
+    found[PRISONERS] = float(state.workers_at(PRISON, player))
+    found[VIRTUE_HELD] = float(min(state.virtue(player), i64(VIRTUE_ENOUGH)))
+    add_goods(state, player, visits, found)
+    add_workers(state, player, found)
+    add_due(state, player, found)
+    hand = state.hand_size(player) + i64(found[HAND_CARDS])
+    found[HAND_CARDS] = float(min(hand, i64(HAND)))
+    if state.turn == player:
+        found[TO_MOVE] = 1.0
+    return found
+
+
+def virtue_points_at_end(state: Position, player: i64) -> i64:
+    """A152, A172. With what the own buildings will give."""
+    virtue = state.virtue(player)
+    for word in range(i64(WORDS)):
+        rest = state.cards[(BUILT + player) * WORDS + word]
+        while rest != 0:
+            virtue += end_virtue(state, player, lowest(rest) + word * HALF)
+            rest = without_lowest(rest)
+    return i64(state.tables.virtue_vp[max(i64(0), min(virtue, state.tables.virtue_most))])
+
+
+def add_goods(state: Position, player: i64, visits: float, found: vec[float]) -> None:
+    """The best plan, and what it leaves over: so carrying it out is never worse than waiting."""
+    projects = Projects(state, player)
+    if player != state.opponent:
+        found[PLAN] = projects.plan(visits + 0.5)
+    stock = projects.stock
+    silver = stock[STOCK_SILVER]
+    found[SILVER_PURSE] = float(min(silver, i64(PURSE)))
+    found[SILVER_HOARD] = float(max(silver - PURSE, i64(0)))
+    material = stock[CLAY] + stock[WOOD] + stock[STONE]
+    found[MATERIAL] = float(min(material, i64(MUCH_MATERIAL)))
+    found[TREASURE] = float(stock[TRACK_GOLD] + stock[TRACK_MARBLE])
+    found[INFLUENCE_LEFT] = float(stock[STOCK_INFLUENCE])
+    found[APPRENTICES] = float(state.count_apprentices(player))
+    found[SKILLS_HELD] = float(size(state.amount(player, SKILLS)))
+
+
+def add_workers(state: Position, player: i64, found: vec[float]) -> None:
+    found[AT_HOME] = float(min(state.home(player), i64(HOME_ENOUGH)))
+    standing: i64 = 0
+    crowds: i64 = 0
+    for location in range(i64(CAPTURABLE)):
+        count = state.workers_at(location, player)
+        if location != TAX_STAND:
+            standing += min(count, i64(CROWD))
+        if count >= CROWD:
+            crowds += count - CROWD + 1
+    found[STANDING] = float(standing)
+    found[CROWDS] = float(crowds)
+    found[HELD] = float(held_by_others(state, player))
+    found[CAPTIVES_HELD] = float(captives_of(state, player))
+
+
+def add_due(state: Position, player: i64, found: vec[float]) -> None:
+    """What the agenda still promises this player."""
+    for at in range(i64(len(state.agenda))):
+        record = i64(state.agenda[at])
+        if (record // AGENDA_KINDS) & (PLAYER_BITS - 1) != player:
+            continue
+        kind = record & (AGENDA_KINDS - 1)
+        number = record // (AGENDA_KINDS * PLAYER_BITS)
+        if kind == ASK_CARD:
+            found[HAND_CARDS] = found[HAND_CARDS] + 1.0
+        elif kind == DO_DRAW:
+            found[HAND_CARDS] = found[HAND_CARDS] + float(number)
+        elif kind == ASK_REWARD:
+            found[REWARDS_DUE] = found[REWARDS_DUE] + 1.0
+        elif kind == DO_REWARDS:
+            found[REWARDS_DUE] = found[REWARDS_DUE] + float(number)
+        elif kind == ASK_TRADE:
+            found[TRADES_DUE] = float(min(number, i64(3)))
+        elif kind == ASK_CAPTURE:
+            found[CAPTURES_DUE] = float(catch(state, player))
+        elif kind == ASK_GUARD:
+            found[GUARDS_DUE] = float(guard_chances(state, player))
+        elif kind in (ASK_FIVE, ASK_KEEP, ASK_HIRE, ASK_CONTRIBUTE):
+            found[CHOICES_DUE] = 1.0
+
+
+def catch(state: Position, player: i64) -> i64:
+    """The largest group of a rival's workers."""
+    most: i64 = 0
+    for location in range(i64(CAPTURABLE)):
+        for owner in range(state.players):
+            if owner != player:
+                most = max(most, state.workers_at(location, owner))
+    return most
+
+
+def guard_chances(state: Position, player: i64) -> i64:
+    """Workers that could be freed, and captives that could be sold."""
+    return state.workers_at(PRISON, player) + captives_of(state, player)
+
+
+def prospects(state: Position, player: i64, visits: float) -> float:
+    """The points this player will end with, up to what everybody has in common."""
+    found = features(state, player, visits)
+    row: i64 = 0
+    while row < ROWS - 2 and visits > VISITS[row + 1]:
+        row += 1
+    part = (visits - VISITS[row]) / (VISITS[row + 1] - VISITS[row])
+    if part > 1.0:
+        part = 1.0
+    total: float = 0.0
+    for column in range(i64(COLUMNS)):
+        low = WEIGHTS[row * COLUMNS + column]
+        high = WEIGHTS[(row + 1) * COLUMNS + column]
+        total += found[column] * (low + part * (high - low))
+    return total
