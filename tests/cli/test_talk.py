@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from battery.positions import Chunk, chunks, sampled
 from cli.driver import Player, crowns
+from threecrowns.cli.choices import Choices
+from threecrowns.cli.console import Speaker
+from threecrowns.cli.talk import Talk
+from threecrowns.cli.vocabulary import typed as as_typed
+from threecrowns.engine.texts import LANGUAGES
 
 START = ("two-heirs", "--seats", "human,human", "--seed", "5")  # Blue starts
 
@@ -180,3 +186,17 @@ def test_words_that_mean_nothing_are_one_sentence(tmp_path: Path) -> None:
     assert "neither a move nor a command: now take are possible, or help" in output
     assert answer_to(output, "take 9") == "“take 9” cannot be read: expected take SLOT (0–6)."
     assert "expected build TILE CELL" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chunk", chunks(1), ids=lambda chunk: chunk.game)
+def test_a_move_is_read_as_it_is_shown(chunk: Chunk, language: str) -> None:
+    for match, _ in sampled(chunk, games=8, one_in=8):
+        game, state = match.game, match.state
+        if state.actor < 0:
+            continue
+        speaker = Speaker(language, game.texts)
+        talk, choices = Talk(game, speaker), Choices(game, state, speaker)
+        for choice in choices.all:
+            shown = as_typed(speaker, game.grammar, choice.move)
+            assert talk.read(shown, choices, state) == choice.move, shown

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 
 from threecrowns.cli.console import Speaker
-from threecrowns.engine.moves import Grammar, Move
+from threecrowns.engine.moves import Grammar, Move, Word
 
 LETTERS = str.maketrans({"ł": "l", "Ł": "l", "’": "'"})
 
@@ -48,8 +48,14 @@ class Vocabulary:
 
 def typed(speaker: Speaker, grammar: Grammar, move: Move) -> str:
     """A move as the reader would type it."""
-    verb = speaker.text(f"verb-{move.verb}").partition(",")[0]
-    return verb + grammar.write(move).removeprefix(move.verb)
+    words = [speaker.text(f"verb-{move.verb}").partition(",")[0]]
+    written = grammar.write(move).split()[1:]
+    for field, value in zip(grammar.verbs[move.verb], written, strict=True):
+        message = f"word-{value}"
+        if isinstance(field, Word) and speaker.catalogue.has(message):
+            value = speaker.text(message).partition(",")[0]
+        words.append(value)
+    return " ".join(words)
 
 
 def spoken(speaker: Speaker, message: str, always: str) -> list[str]:

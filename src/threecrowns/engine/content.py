@@ -16,8 +16,8 @@ from typing import Any
 
 from threecrowns.engine.phrase import Param, Phrase
 from threecrowns.engine.refusal import CrownsError, system_reason
+from threecrowns.engine.texts import LANGUAGES
 
-LANGUAGES = ("en", "cs", "pl")
 HEADER = re.compile(r"^\s*\[(\[?)\s*([\w.\-]+)\s*\]\]?\s*(#.*)?$")
 KEY = re.compile(r"^\s*([\w\-]+)\s*=")
 TOML_POSITION = re.compile(r"\(at line (\d+), column \d+\)")

@@ -50,18 +50,22 @@ def _tiles(state: TwoHeirs) -> Iterator[str]:
     """T10, T17. Each of the 27 tiles is in exactly one place."""
     places: Counter[int] = Counter()
     for members in (state.pool, state.out, *state.hands):
-        places.update(n for n in range(state.tables.tiles) if has(members, n))
+        places.update(_in_set(members))
     places.update(int(tile) for tile in state.ring if tile != NOTHING)
     places.update(int(tile) for tile in state.tile_of)
     if state.top != NOTHING:
         places[state.top] += 1
     if len(state.agenda) and state.planned_kind() not in (ASK_TURN, ASK_DISCARD):
         places.update(_tile_on_its_way(state))
-    expected = {n for n in range(state.tables.tiles) if has(state.tiles_in_game, n)}
+    expected = set(_in_set(state.tiles_in_game))
     if len(expected) != SETS_PER_GAME * TILES_PER_SET:
         yield f"{len(expected)} tiles are in the game"
     if set(places) != expected or max(places.values()) > 1:
         yield f"tiles are lost or doubled: {places}"
+
+
+def _in_set(members: int) -> list[int]:
+    return [tile for tile in range(members.bit_length()) if members >> tile & 1]
 
 
 def _tile_on_its_way(state: TwoHeirs) -> Iterator[int]:
@@ -79,12 +83,13 @@ def _landscape(state: TwoHeirs) -> Iterator[str]:
         yield "two tiles lie on one cell"
     if cells and cells[0] != START_CELL:
         yield "the start tile is not in the middle"
+    grid = list(state.grid)
     for spot, cell in enumerate(cells):
-        if state.grid[cell] != spot + 1:
+        if grid[cell] != spot + 1:
             yield f"the grid does not know spot {spot}"
         if spot > 0 and not any(are_adjacent(cell, earlier) for earlier in cells[:spot]):
             yield f"spot {spot} touches no earlier tile"
-    if sum(1 for each in state.grid if each) != len(cells):
+    if len(grid) - grid.count(0) != len(cells):
         yield "the grid holds tiles that are not there"
     if cells and state.owner(0) != NO_OWNER:
         yield "the start tile has an owner"
