@@ -37,6 +37,11 @@ TWO_HEIRS = PACKAGE / "games" / "two_heirs"
 HEIRS_DRAWN = [
     PACKAGE / "cli" / "draw" / f"{name}.py" for name in ("two_heirs", "signs", "landscape")
 ]
+TOWN_DRAWN = [  # said from the catalogue of Architects; tests/games/architects/test_texts.py
+    PACKAGE / "cli" / "draw" / "architects.py",
+    *(PACKAGE / "cli" / "draw").glob("town_*.py"),
+]
+DRAWN = [*HEIRS_DRAWN, *TOWN_DRAWN]
 
 FOLDERS = {
     "engine": PACKAGE / "engine" / "texts",
@@ -49,7 +54,11 @@ SAYS = {
     "engine": (sorted((PACKAGE / "engine").glob("*.py")), ["engine"]),
     "bots": ([*(PACKAGE / "bots").glob("*.py"), PACKAGE / "catalogue.py"], ["engine"]),
     "cli": (
-        [file for file in (PACKAGE / "cli").rglob("*.py") if file not in HEIRS_DRAWN],
+        [
+            file
+            for file in (PACKAGE / "cli").rglob("*.py")
+            if file not in (*HEIRS_DRAWN, *TOWN_DRAWN)
+        ],
         ["engine", "cli"],
     ),
     "two-heirs": ([*TWO_HEIRS.rglob("*.py"), *HEIRS_DRAWN], ["engine", "two-heirs"]),

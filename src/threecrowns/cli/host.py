@@ -88,7 +88,8 @@ class Host:
         """Ask a person until there is an answer."""
         self.thinker = None
         self._hand_over(seat)
-        choices = Choices(self.game, self.match.state, self.speaker)
+        asides = self.drawing.asides(self.game.view(self.match.state, seat))
+        choices = Choices(self.game, self.match.state, self.speaker, asides)
         answering = Answering(self, seat, choices)
         news = self._news(seat)
         self.show_question(seat, choices, news)

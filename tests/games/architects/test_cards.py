@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from architects.table import GAME, Table
+from games.architects.table import GAME, Table
 
 
 def builder(card: str, **more: int) -> Table:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from architects.table import GAME
+from games.architects.table import GAME
 from threecrowns.engine.content import ContentError
 from threecrowns.games.architects.content import BUILT_IN, Contents, read_base, read_wonder
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from architects.table import Table
+from games.architects.table import Table
 
 YIELDS = [
     ("place quarry", "quarry", "stone", (1, 2, 3, 4, 5)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from architects.table import Table
+from games.architects.table import Table
 
 
 @pytest.mark.clause("A109", "A111")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from architects.table import GAME, Table
+from games.architects.table import GAME, Table
 from threecrowns.games.architects.rules.gains import gain_influence
 
 

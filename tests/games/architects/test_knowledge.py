@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from architects.table import GAME, Table, new_state
+from games.architects.table import GAME, Table, new_state
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from architects.table import GAME, Table
+from games.architects.table import GAME, Table
 from threecrowns.engine.bits import size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from architects.table import GAME
+from games.architects.table import GAME
 from threecrowns.engine.checks import broken_move, broken_promises, everything_broken
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from architects.table import GAME, Table, new_state
+from games.architects.table import GAME, Table, new_state
 from threecrowns.engine.bits import size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.refusal import SetupError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from architects.table import GAME, Table
+from games.architects.table import GAME, Table
 from threecrowns.games.architects.view import Components, View
 
 
@@ -31,7 +31,7 @@ def test_every_option_says_what_it_costs_and_gives() -> None:
     table = Table().full_offer().give("blue", silver=9, wood=2, stone=2).hand("blue", "well")
     options = {(o.verb, *o.values): o for o in GAME.view(table.state, 0).options}
     assert options["build", "well"].pays == {"wood": 2, "stone": 2, "building_card": 1, "worker": 1}
-    assert options["build", "well"].gains == {"clay": 4}
+    assert options["build", "well"].gains == {"clay": 4, "points": 3}
     market = options["place", "black_market_large"]
     assert market.pays == {"silver": 3, "virtue": 1, "worker": 1}
     assert market.gains == {"marble": 2, "stone": 1, "wood": 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from architects.table import Table
+from games.architects.table import Table
 
 UPPER = ["miner_1", "miner_2", "patron_clay", "patron_wood"]
 LOWER = ["thief", "trader_clay", "labourer", "trader_wood"]

@@ -16,6 +16,7 @@ from threecrowns.engine.moves import Move
 # game -> its drawing, loaded when the game is played
 DRAWINGS = {
     "two-heirs": "threecrowns.cli.draw.two_heirs:TwoHeirsDrawing",
+    "architects": "threecrowns.cli.draw.architects:ArchitectsDrawing",
     "connect-four": "threecrowns.cli.draw.connect_four:ConnectFourDrawing",
 }
 
@@ -42,6 +43,10 @@ class Drawing:
     def piece_at(self, view: Any, cell: tuple[int, int]) -> str:
         """The id of the component that lies on a cell, or nothing."""
         return ""
+
+    def asides(self, view: Any) -> dict[int, str]:
+        """What stands behind a choice: by action, what the answer costs and gives."""
+        return {}
 
     def legend(self) -> list[str]:
         """What the signs of the drawing mean."""

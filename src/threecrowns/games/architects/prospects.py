@@ -25,7 +25,6 @@ from threecrowns.games.architects.scoring import (
 from threecrowns.games.architects.state import (
     AGENDA_KINDS,
     ASK_CAPTURE,
-    ASK_CARD,
     ASK_CONTRIBUTE,
     ASK_FIVE,
     ASK_GUARD,
@@ -34,7 +33,6 @@ from threecrowns.games.architects.state import (
     ASK_REWARD,
     ASK_TRADE,
     BUILT,
-    DO_DRAW,
     DO_REWARDS,
     HALF,
     PLAYER_BITS,
@@ -128,7 +126,7 @@ def features(state: Position, player: i64, visits: float) -> vec[float]:
     add_goods(state, player, visits, found)
     add_workers(state, player, found)
     add_due(state, player, found)
-    hand = state.hand_size(player) + i64(found[HAND_CARDS])
+    hand = state.hand_size(player) + state.cards_to_come(player)
     found[HAND_CARDS] = float(min(hand, i64(HAND)))
     if state.turn == player:
         found[TO_MOVE] = 1.0
@@ -187,11 +185,7 @@ def add_due(state: Position, player: i64, found: vec[float]) -> None:
             continue
         kind = record & (AGENDA_KINDS - 1)
         number = record // (AGENDA_KINDS * PLAYER_BITS)
-        if kind == ASK_CARD:
-            found[HAND_CARDS] = found[HAND_CARDS] + 1.0
-        elif kind == DO_DRAW:
-            found[HAND_CARDS] = found[HAND_CARDS] + float(number)
-        elif kind == ASK_REWARD:
+        if kind == ASK_REWARD:
             found[REWARDS_DUE] = found[REWARDS_DUE] + 1.0
         elif kind == DO_REWARDS:
             found[REWARDS_DUE] = found[REWARDS_DUE] + float(number)

@@ -446,6 +446,20 @@ class Position(State):
         """Strike out what was planned next."""
         self.agenda, _ = pop(self.agenda)
 
+    def cards_to_come(self, player: i64) -> i64:
+        """Building cards this player is about to draw."""
+        count: i64 = 0
+        for at in range(i64(len(self.agenda))):
+            record = i64(self.agenda[at])
+            if (record // AGENDA_KINDS) & (PLAYER_BITS - 1) != player:
+                continue
+            kind = record & (AGENDA_KINDS - 1)
+            if kind == ASK_CARD:
+                count += 1
+            elif kind == DO_DRAW:
+                count += record // (AGENDA_KINDS * PLAYER_BITS)
+        return count
+
     # -- players
 
     def next_player(self, player: i64) -> i64:

@@ -29,7 +29,13 @@ from threecrowns.games.architects.rules.market import goods_on_market
 from threecrowns.games.architects.rules.monuments import lying_on
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import column_of, row_of
-from threecrowns.games.architects.scoring import total_points, winners
+from threecrowns.games.architects.scoring import (
+    building_points,
+    cathedral_points,
+    monument_points,
+    total_points,
+    winners,
+)
 from threecrowns.games.architects.state import (
     ASK_DRAFT,
     ASK_PAY,
@@ -643,15 +649,20 @@ def _options(content: Content, state: Architects, seat: int | None) -> Iterator[
         if before.planned_kind() != ASK_DRAFT:
             after.apply(action)
         changes = dict(_changes(before, after, seat))
+        still_due = bill_goods(after.due) if after.actor == seat and _asks_to_pay(after) else {}
         move = move_of(content, before, action)
         yield OptionView(
             action=action,
             verb=move.verb,
             values=tuple(str(v) if isinstance(v, tuple) else v for v in move.values),
-            pays={name: -change for name, change in changes.items() if change < 0},
+            pays={name: -change for name, change in changes.items() if change < 0} | still_due,
             gains={name: change for name, change in changes.items() if change > 0},
             asks_on=after.actor == seat,
         )
+
+
+def _asks_to_pay(state: Architects) -> bool:
+    return state.planned_kind() == ASK_PAY
 
 
 def _changes(before: Architects, after: Architects, seat: int) -> Iterator[tuple[str, int]]:
@@ -659,9 +670,18 @@ def _changes(before: Architects, after: Architects, seat: int) -> Iterator[tuple
         change = after.amount(seat, good) - before.amount(seat, good)
         if change:
             yield GOODS_NAMES[good], change
-    cards = after.hand_size(seat) - before.hand_size(seat)
+    cards = after.hand_size(seat) - before.hand_size(seat) + after.cards_to_come(seat)
     if cards:
         yield "building_card", cards
+    points = _built_points(after, seat) - _built_points(before, seat)
+    if points:
+        yield "points", points
     workers = after.workers_at(HOME, seat) - before.workers_at(HOME, seat)
     if workers:
         yield "worker", workers
+
+
+def _built_points(state: Architects, seat: int) -> int:
+    """A174. What is constructed; goods and virtue are told as such."""
+    built = building_points(state, seat) + monument_points(state, seat)
+    return built + cathedral_points(state, seat)

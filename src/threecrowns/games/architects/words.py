@@ -305,10 +305,21 @@ class Words:
                 params["building"] = self.building(event.secret)
         if event.kind in (events.SCHEME_HOLDS, events.SCHEME_FAILS):
             params["condition"] = self._condition(event)
+        if event.kind == events.SCHEME_GOES and event.a == event.b:
+            return None  # where he places his worker is told next
+        if event.kind == events.SCHEME_OPTION:
+            params["orders"] = self.orders(event.b)
         if event.kind == events.SCHEME_OPTION_FAILS and event.b != v.NOTHING:
             name += "-space"
             params["place"] = self.place(event.b)
         return Phrase(f"event-{name}", params)
+
+    def orders(self, option: int) -> Phrases:
+        """What one option of a scheme tells the opponent to do."""
+        tables = self.content.tables
+        first = int(tables.option_first[option])
+        orders = range(first, first + int(tables.option_orders[option]))
+        return tuple(_order(self, int(tables.op_kind[order])) for order in orders)
 
     def _condition(self, event: Event) -> Phrase:
         name = v.CONDITION_NAMES[event.a].replace("_", "-")
@@ -440,7 +451,7 @@ def _row(words: Words, fact: int) -> Param:
     return fact + 1
 
 
-def _order(words: Words, fact: int) -> Param:
+def _order(words: Words, fact: int) -> Phrase:
     return Phrase(f"order-{v.OP_NAMES[fact].replace('_', '-')}")
 
 

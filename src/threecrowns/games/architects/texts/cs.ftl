@@ -283,7 +283,7 @@ event-scheme-fails = Horní lokace žádá: { $condition } Proto dolní.
 event-scheme-goes = { $who } míří sem: { $sent } ({ $place }).
 event-scheme-option-fails = Není možné: { $order }.
 event-scheme-option-fails-space = Není možné, pole je obsazené: { $place }.
-event-scheme-option = { $who } volí možnost { $count }.
+event-scheme-option = Možnost { $count } lze provést: { $orders }.
 event-scheme-no-option = Žádná z možností není dostupná.
 event-schemes-reshuffled = Z odložených intrik je nový dobírací balíček.
 event-scheme-added = { $who } přidává na odkládací hromádku: { $scheme }.
@@ -707,3 +707,57 @@ flag-starting_apprentice = každý před draftem najme učedníka
 flag-guildhall_sweep = třetí místa cechovního domu odstraňují učedníky
 flag-promos = s promo kartami a deskami
 flag-conspirator = Spiklenec šetří minci jednou za akci, nebo při každém zajetí
+
+## Terminál
+
+letter-blue = M
+letter-green = Z
+letter-purple = F
+letter-red = Č
+letter-yellow = Ž
+letter-opponent = X
+amount-worker = { $count ->
+    [one] { $count } služebník
+    [few] { $count } služebníci
+   *[other] { $count } služebníků
+}
+amount-points = { $count } VB
+draw-turn = tah { $number }
+draw-ending = { $turns ->
+    [one] { $turns } tah do konce
+    [few] { $turns } tahy do konce
+   *[other] { $turns } tahů do konce
+}
+draw-points = { $points } VB
+draw-virtue = počestnost { $virtue }
+draw-home = doma { $count }
+draw-captives = zajatci
+draw-paid-debts = splacené dluhy: { $count }
+draw-marker = ukazatel: { $good }
+draw-hand-size = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+draw-offer = Učedníci v nabídce
+draw-coins = leží na něm { $silver }!
+draw-hand = Tvá ruka
+draw-pack = Balíček před tebou
+draw-five = Lízl sis, jednu si necháš
+draw-market-small = malý: { $goods }
+draw-market-middle = střední: najmout, nebo 5 karet
+draw-market-large = velký: { $goods }
+draw-filled = zaplněno { $lying } z { $spaces }
+draw-resets = obnovení na poli { $spaces }
+draw-cathedral = Katedrála
+draw-princess = princezna
+draw-profiteer = šmelinář
+draw-contribution = Příspěvky
+draw-laid = už leží
+draw-princess-reward = Princezna při obnovení
+draw-profiteer-at = Šmelinář při obnovení
+draw-profiteer-claim = všichni u něj: { $effect }, pak vězení
+draw-lying-on = leží na něm { $count }
+legend-workers = Služebníci: písmeno hráče ({ $players }; { $opponent } protihráč) a jejich počet; - nikdo.
+legend-options = V závorce za volbou: co hned stojí (-) a dává (+); VB podle současného stavu stolu.
+legend-hand = Karty v ruce: { $ready } lze hned postavit; dále body, cena, potřebné dovednosti, účinek. Učedníci: řada.sloupec, dovednosti, počestnost při najmutí, schopnost.

@@ -272,7 +272,7 @@ event-scheme-fails = The upper place needs { $condition } So the lower one.
 event-scheme-goes = { $who } goes to { $sent }: { $place }.
 event-scheme-option-fails = Not possible: { $order }.
 event-scheme-option-fails-space = Not possible: { $place } is taken.
-event-scheme-option = { $who } takes option { $count }.
+event-scheme-option = Option { $count } is possible: { $orders }.
 event-scheme-no-option = None of the options is possible.
 event-schemes-reshuffled = The scheme discards become a new draw pile.
 event-scheme-added = { $who } adds { $scheme } to the discards.
@@ -712,3 +712,54 @@ flag-starting_apprentice = everybody hires an apprentice before the draft
 flag-guildhall_sweep = third guildhall spaces sweep away apprentices
 flag-promos = with promo cards and boards
 flag-conspirator = the Conspirator saves silver once per action, or on every capture
+
+## The terminal
+
+letter-blue = B
+letter-green = G
+letter-purple = P
+letter-red = R
+letter-yellow = Y
+letter-opponent = X
+amount-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+amount-points = { $count } VP
+draw-turn = turn { $number }
+draw-ending = { $turns ->
+    [one] { $turns } turn until the end
+   *[other] { $turns } turns until the end
+}
+draw-points = { $points } VP
+draw-virtue = virtue { $virtue }
+draw-home = { $count } at home
+draw-captives = captives
+draw-paid-debts = { $count } paid off
+draw-marker = marker on { $good }
+draw-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+draw-offer = Apprentices on offer
+draw-coins = { $silver } on it!
+draw-hand = Your hand
+draw-pack = The pack before you
+draw-five = Drawn, one to keep
+draw-market-small = small: { $goods }
+draw-market-middle = middle: hire, or 5 cards
+draw-market-large = large: { $goods }
+draw-filled = { $lying } of { $spaces } filled
+draw-resets = reset at { $spaces }
+draw-cathedral = Cathedral
+draw-princess = princess
+draw-profiteer = profiteer
+draw-contribution = Contribution
+draw-laid = lies there
+draw-princess-reward = Princess, next reset
+draw-profiteer-at = Profiteer, next reset
+draw-profiteer-claim = everybody there: { $effect }, then prison
+draw-lying-on = { $count } lying on it
+legend-workers = Workers: a letter for the player ({ $players }; { $opponent } a scripted opponent) and their number; - nobody.
+legend-options = In brackets behind a choice: what it costs (-) and gives (+) at once; VP are counted as the table lies.
+legend-hand = Cards in hand: { $ready } can be built now; then points, cost, skills needed, effect. Apprentices: row.column, skills, virtue when hired, ability.

@@ -255,7 +255,7 @@ event-scheme-fails = Górna lokacja wymaga: { $condition } Zatem dolna.
 event-scheme-goes = { $who } idzie tu: { $sent } ({ $place }).
 event-scheme-option-fails = Niemożliwe: { $order }.
 event-scheme-option-fails-space = Niemożliwe, pole jest zajęte: { $place }.
-event-scheme-option = { $who } wybiera opcję { $count }.
+event-scheme-option = Możliwa opcja { $count }: { $orders }.
 event-scheme-no-option = Żadna z opcji nie jest możliwa.
 event-schemes-reshuffled = Odłożone intrygi tworzą nowy stos.
 event-scheme-added = { $who } dodaje do odłożonych: { $scheme }.
@@ -679,3 +679,57 @@ flag-starting_apprentice = każdy przed draftem zatrudnia pomocnika
 flag-guildhall_sweep = trzecie miejsca domu cechowego usuwają pomocników
 flag-promos = z kartami i planszami promocyjnymi
 flag-conspirator = Spiskowiec oszczędza srebro raz na akcję lub przy każdym pojmaniu
+
+## Terminal
+
+letter-blue = N
+letter-green = Z
+letter-purple = F
+letter-red = C
+letter-yellow = Ż
+letter-opponent = X
+amount-worker = { $count ->
+    [one] { $count } robotnik
+    [few] { $count } robotników
+   *[other] { $count } robotników
+}
+amount-points = { $count } PZ
+draw-turn = tura { $number }
+draw-ending = { $turns ->
+    [one] { $turns } tura do końca
+    [few] { $turns } tury do końca
+   *[other] { $turns } tur do końca
+}
+draw-points = { $points } PZ
+draw-virtue = cnota { $virtue }
+draw-home = w domu { $count }
+draw-captives = jeńcy
+draw-paid-debts = spłacone długi: { $count }
+draw-marker = znacznik: { $good }
+draw-hand-size = { $count ->
+    [one] { $count } karta w ręce
+    [few] { $count } karty w ręce
+   *[other] { $count } kart w ręce
+}
+draw-offer = Pomocnicy w ofercie
+draw-coins = leży na nim { $silver }!
+draw-hand = Twoja ręka
+draw-pack = Pakiet przed tobą
+draw-five = Dobrane, jedną zostawisz
+draw-market-small = małe: { $goods }
+draw-market-middle = środkowe: najem albo 5 kart
+draw-market-large = duże: { $goods }
+draw-filled = zajęte { $lying } z { $spaces }
+draw-resets = odnowienie na polu { $spaces }
+draw-cathedral = Katedra
+draw-princess = księżniczka
+draw-profiteer = spekulant
+draw-contribution = Datki
+draw-laid = już leży
+draw-princess-reward = Księżniczka przy odnowieniu
+draw-profiteer-at = Spekulant przy odnowieniu
+draw-profiteer-claim = wszyscy u niego: { $effect }, potem więzienie
+draw-lying-on = leży na nim { $count }
+legend-workers = Robotnicy: litera gracza ({ $players }; { $opponent } przeciwnik) i ich liczba; - nikt.
+legend-options = W nawiasie za wyborem: co od razu kosztuje (-) i daje (+); PZ według obecnego stanu stołu.
+legend-hand = Karty w ręce: { $ready } można już zbudować; dalej punkty, koszt, potrzebne umiejętności, działanie. Pomocnicy: rząd.kolumna, umiejętności, cnota przy najęciu, zdolność.
