@@ -10,12 +10,12 @@ from threecrowns.engine.game import OptionValue, Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.state import CHANCE
+from threecrowns.games.architects.agenda import DO_TURN
 from threecrowns.games.architects.game import ArchitectsGame
 from threecrowns.games.architects.moves import COLOURS, PAID_GOODS
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.state import (
     BUILT,
-    DO_TURN,
     HALF,
     HAND,
     HIRED,

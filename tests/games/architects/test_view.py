@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from games.architects.table import GAME, Table
-from threecrowns.games.architects.view import Components, View
+from threecrowns.games.architects.faces import Components
+from threecrowns.games.architects.view import View
 
 
 @pytest.mark.parametrize(

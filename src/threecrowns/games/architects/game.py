@@ -12,15 +12,17 @@ from threecrowns.engine.refusal import Refusal, SetupError
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.games.architects import actions, moves
 from threecrowns.games.architects.content import BUILT_IN, GAME, Content, Contents
+from threecrowns.games.architects.faces import Components, components_of
 from threecrowns.games.architects.heuristics import ArchitectsHeuristics
 from threecrowns.games.architects.invariants import broken_invariants
 from threecrowns.games.architects.look import look
 from threecrowns.games.architects.observation import observe
+from threecrowns.games.architects.refusals import why_not
 from threecrowns.games.architects.rules.setup import CHOSEN_BOARDS, DEALT_BOARDS, STANDARD
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.scoresheet import score_sheet
 from threecrowns.games.architects.state import NOBODY
-from threecrowns.games.architects.view import Components, View, components_of, view_of
+from threecrowns.games.architects.view import View, view_of
 from threecrowns.games.architects.vocabulary import MAX_PLAYERS, OPPONENT_NAMES
 from threecrowns.games.architects.words import Words
 
@@ -119,7 +121,7 @@ class ArchitectsGame(Game):
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         content = self.content(state)
-        code = moves.why_not(content, _table(state), seat, move)
+        code = why_not(content, _table(state), seat, move)
         if code == LEGAL:
             return None
         return self.words_for(state).refusal(code, move)

@@ -7,21 +7,23 @@ from collections.abc import Iterator
 
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.state import CHANCE, OVER
+from threecrowns.games.architects.agenda import (
+    AGENDA_KINDS,
+    ASK_HAND_LIMIT,
+    DO_DISCARD_SCHEME,
+    PLAYER_BITS,
+)
 from threecrowns.games.architects.content import Content
 from threecrowns.games.architects.rules.guildhall import markers_on, spaces
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import apprentice_limit
 from threecrowns.games.architects.state import (
-    AGENDA_KINDS,
     APPRENTICE_SETS,
-    ASK_HAND_LIMIT,
     CARD_SETS,
-    DO_DISCARD_SCHEME,
     HALF,
     LAID,
     MONUMENT_FIELDS,
     OWNER,
-    PLAYER_BITS,
     RESOLVED,
     SITE,
     WORDS,

@@ -4,40 +4,9 @@ from __future__ import annotations
 
 from threecrowns.engine.bits import has
 from threecrowns.engine.moves import Grammar, Move, Number, Value, Word
-from threecrowns.engine.state import CHANCE, LEGAL, OVER
+from threecrowns.engine.state import CHANCE
 from threecrowns.games.architects import actions, reasons
-from threecrowns.games.architects.bills import paid_of
-from threecrowns.games.architects.content import Content, Contents, Ids
-from threecrowns.games.architects.rules.captures import why_not_capture
-from threecrowns.games.architects.rules.effects import why_not_choose, why_not_give_card
-from threecrowns.games.architects.rules.ending import why_not_resolve
-from threecrowns.games.architects.rules.figures import why_not_contribute
-from threecrowns.games.architects.rules.guardhouse import why_not_guard
-from threecrowns.games.architects.rules.market import why_not_keep
-from threecrowns.games.architects.rules.monuments import site_location, site_of
-from threecrowns.games.architects.rules.payment import ways_to_pay
-from threecrowns.games.architects.rules.placing import (
-    NO_VISIT,
-    VISIT_FOR_INFLUENCE,
-    VISIT_FOR_WORKER,
-    deed_of,
-    location_of,
-    visit_of,
-    why_not_contribute_first,
-    why_not_deed,
-    why_not_take_back,
-)
-from threecrowns.games.architects.rules.reset import why_not_release
-from threecrowns.games.architects.rules.setup import why_not_board, why_not_draft
-from threecrowns.games.architects.rules.storehouse import trade_ways, why_not_trade
-from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.rules.virtue import why_not_buy_off, why_not_prevent
-from threecrowns.games.architects.rules.workshop import (
-    slot_of,
-    why_not_dismiss,
-    why_not_hire_free,
-)
-from threecrowns.games.architects.state import (
+from threecrowns.games.architects.agenda import (
     ASK_BOARD,
     ASK_CAPTURE,
     ASK_CHOICE,
@@ -62,6 +31,22 @@ from threecrowns.games.architects.state import (
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
+)
+from threecrowns.games.architects.bills import paid_of
+from threecrowns.games.architects.content import Content, Contents, Ids
+from threecrowns.games.architects.rules.monuments import site_location, site_of
+from threecrowns.games.architects.rules.payment import ways_to_pay
+from threecrowns.games.architects.rules.placing import (
+    NO_VISIT,
+    VISIT_FOR_INFLUENCE,
+    VISIT_FOR_WORKER,
+    deed_of,
+    visit_of,
+)
+from threecrowns.games.architects.rules.storehouse import trade_ways
+from threecrowns.games.architects.rules.turn import Architects
+from threecrowns.games.architects.rules.workshop import (
+    slot_of,
 )
 from threecrowns.games.architects.tables import MONUMENT_RANKS
 from threecrowns.games.architects.vocabulary import (
@@ -238,21 +223,21 @@ def traders(content: Content) -> list[tuple[str, int]]:
 # -- ids and numbers
 
 
-def _apprentice(content: Content, value: Value) -> int:
+def apprentice_number(content: Content, value: Value) -> int:
     return [name for name, _ in content.apprentices].index(str(value))
 
 
-def _building(content: Content, value: Value) -> int:
+def building_number(content: Content, value: Value) -> int:
     return [name for name, _ in content.buildings].index(str(value))
 
 
-def _slot(content: Content, state: Architects, value: Value) -> int:
+def slot_number(content: Content, state: Architects, value: Value) -> int:
     """Where an apprentice is on offer; a slot that does not exist if it is not."""
-    slot = slot_of(state, _apprentice(content, value))
+    slot = slot_of(state, apprentice_number(content, value))
     return slot if slot >= 0 else actions.SLOTS
 
 
-def _place(value: Value) -> int:
+def place_number(value: Value) -> int:
     name = str(value)
     return CAPTIVES + HELD.index(name) if name in HELD else PLACE_NAMES.index(name)
 
@@ -377,7 +362,7 @@ def encode(content: Content, state: Architects, move: Move) -> int:
     """The answer for a move; -1 if it names something that is not there."""
     values = move.values
     if move.verb in PLACING_VERBS and move.verb != "contribute-first":
-        deed, visit = _deed(content, state, move)
+        deed, visit = deed_and_visit(content, state, move)
         if deed < 0:
             return -1
         first = (actions.PLACE, actions.VISIT_INFLUENCE, actions.VISIT_WORKER)[visit]
@@ -388,17 +373,17 @@ def encode(content: Content, state: Architects, move: Move) -> int:
         case "contribute", (resource,):
             return int(actions.CONTRIBUTE + RESOURCE_NAMES.index(str(resource)))
         case "take-back", (place,):
-            return int(actions.TAKE_BACK + _place(place))
+            return int(actions.TAKE_BACK + place_number(place))
         case "hire", (apprentice,):
-            return int(actions.HIRE + _slot(content, state, apprentice))
+            return int(actions.HIRE + slot_number(content, state, apprentice))
         case "dismiss", (apprentice,):
-            return int(actions.DISMISS + _apprentice(content, apprentice))
+            return int(actions.DISMISS + apprentice_number(content, apprentice))
         case "keep", (building,):
-            return int(actions.KEEP + _building(content, building))
+            return int(actions.KEEP + building_number(content, building))
         case "discard", (building,):
-            return int(actions.DISCARD + _building(content, building))
+            return int(actions.DISCARD + building_number(content, building))
         case "resolve", (building,):
-            return int(actions.RESOLVE + _building(content, building))
+            return int(actions.RESOLVE + building_number(content, building))
         case "pay", _:
             way = _way(_ways_due(state), values)
             return int(actions.PAY + way) if way >= 0 else -1
@@ -435,9 +420,9 @@ def _encode_word(content: Content, move: Move) -> int:
         case "first":
             return int(actions.FIRST + COLOURS.index(name))
         case "draw":
-            return int(actions.DRAW + _building(content, name))
+            return int(actions.DRAW + building_number(content, name))
         case "reveal":
-            return int(actions.REVEAL + _apprentice(content, name))
+            return int(actions.REVEAL + apprentice_number(content, name))
         case "reward":
             return int(actions.REWARD + content.rewards.index(name))
         case "market-card":
@@ -452,7 +437,7 @@ def _ways_due(state: Architects) -> list[int]:
     return [int(way) for way in ways_to_pay(state, state.planned_player(), state.due)]
 
 
-def _deed(content: Content, state: Architects, move: Move) -> tuple[int, int]:
+def deed_and_visit(content: Content, state: Architects, move: Move) -> tuple[int, int]:
     """The deed and visit of a placing move; deed -1 for an apprentice who is not on offer."""
     match move.verb, move.values:
         case "place", (location,):
@@ -468,9 +453,9 @@ def _deed(content: Content, state: Architects, move: Move) -> tuple[int, int]:
         case "market-draw", _:
             return actions.DEED_MARKET_DRAW, NO_VISIT
         case "build", (building,):
-            return actions.DEED_BUILD + _building(content, building), NO_VISIT
+            return actions.DEED_BUILD + building_number(content, building), NO_VISIT
         case "cathedral", (building,):
-            return actions.DEED_CATHEDRAL + _building(content, building), NO_VISIT
+            return actions.DEED_CATHEDRAL + building_number(content, building), NO_VISIT
         case "cathedral-free", _:
             return actions.DEED_CATHEDRAL_FREE, NO_VISIT
         case "monument", (resource, site):
@@ -478,150 +463,13 @@ def _deed(content: Content, state: Architects, move: Move) -> tuple[int, int]:
             monument = RESOURCE_NAMES.index(str(resource))
             return (int(actions.monument_deed(monument, number)) if number >= 0 else -1), NO_VISIT
         case _, (apprentice, *rest):
-            slot = slot_of(state, _apprentice(content, apprentice))
+            slot = slot_of(state, apprentice_number(content, apprentice))
             visit = _visit(rest[0]) if rest else NO_VISIT
             is_market = move.verb == "market-hire"
             first = actions.DEED_MARKET_HIRE if is_market else actions.DEED_HIRE
             return (first + slot if slot >= 0 else -1), visit
         case _:
             return -1, NO_VISIT
-
-
-# -- why a move is refused
-
-
-def why_not(content: Content, state: Architects, seat: int, move: Move) -> int:
-    """The reason code against a move of this seat now, or LEGAL."""
-    if state.actor == OVER:
-        return reasons.A170_GAME_IS_OVER
-    if move.verb in CHANCE_VERBS:
-        return _why_not_chance(content, state, seat, move)
-    if seat not in state.waiting():
-        return reasons.A40_NOT_YOUR_TURN
-    asked = state.planned_kind()
-    if move.verb not in VERBS[asked]:
-        if asked == ASK_TAKE_BACK and move.verb in PLACING_VERBS:
-            return reasons.A42_TAKE_A_WORKER_BACK
-        if asked == ASK_PLACE and move.verb == "take-back":
-            return reasons.A45_WORKERS_AT_HOME
-        return reasons.A40_NOT_ASKED_NOW
-    if _names_what_this_game_has_not(content, move):
-        return reasons.A40_NOT_ASKED_NOW
-    if move.verb in ("done", "yes"):
-        is_answer = encode(content, state, move) in state.legal_actions()
-        return LEGAL if is_answer else reasons.A40_NOT_ASKED_NOW
-    if move.verb in PLACING_VERBS:
-        return _why_not_place(content, state, move)
-    return _why_not_answer(content, state, seat, move)
-
-
-def _names_what_this_game_has_not(content: Content, move: Move) -> bool:
-    """A base game does not know the cards of the expansion."""
-    if not content.tables.has_wonder and move.verb in ("monument", "contribute-first"):
-        return True
-    kinds = {
-        "dismiss": content.apprentices,
-        "hire": content.apprentices,
-        "workshop-hire": content.apprentices,
-        "visit-hire": content.apprentices,
-        "market-hire": content.apprentices,
-        "reveal": content.apprentices,
-        "build": content.buildings,
-        "cathedral": content.buildings,
-        "keep": content.buildings,
-        "discard": content.buildings,
-        "resolve": content.buildings,
-        "draw": content.buildings,
-        "board": content.boards,
-        "deal-board": content.boards,
-        "scheme": content.schemes,
-        "contribution-card": content.consequences,
-    }
-    if move.verb == "trade":
-        return str(move.values[0]) not in trade_ids(content)
-    if move.verb == "reward":
-        return str(move.values[0]) not in content.rewards
-    named = kinds.get(move.verb)
-    return named is not None and str(move.values[0]) not in [name for name, _ in named]
-
-
-def _why_not_place(content: Content, state: Architects, move: Move) -> int:
-    asked = state.planned_kind()
-    player = state.planned_player()
-    placed = 1 if asked == ASK_DEED else 0
-    if move.verb == "contribute-first":
-        location = state.princess
-        if asked == ASK_GRANTED and state.planned_number() != location:
-            return reasons.W50_PRINCESS_NOT_THERE
-        resource = RESOURCE_NAMES.index(str(move.values[0]))
-        return int(why_not_contribute_first(state, player, location, resource))
-    deed, visit = _deed(content, state, move)
-    if deed < 0:
-        if move.verb == "monument":
-            return reasons.W98_NO_SITE_FOR_A_MONUMENT
-        return reasons.A82_NO_SUCH_APPRENTICE
-    if asked != ASK_PLACE and location_of(deed) != state.planned_number():
-        return reasons.A40_NOT_ASKED_NOW
-    return int(why_not_deed(state, player, deed, visit, placed))
-
-
-def _why_not_answer(content: Content, state: Architects, seat: int, move: Move) -> int:
-    player = state.planned_player()
-    number = state.planned_number()
-    values = move.values
-    match move.verb, values:
-        case "take-back", (place,):
-            return int(why_not_take_back(state, player, _place(place)))
-        case "hire", (apprentice,):
-            return int(why_not_hire_free(state, _slot(content, state, apprentice)))
-        case "dismiss", (apprentice,):
-            return int(why_not_dismiss(state, player, _apprentice(content, apprentice)))
-        case "keep", (building,):
-            card = _building(content, building)
-            if state.planned_kind() == ASK_DRAFT:
-                return int(why_not_draft(state, seat, card))
-            return int(why_not_keep(state, card))
-        case "discard", (building,):
-            return int(why_not_give_card(state, player, _building(content, building)))
-        case "resolve", (building,):
-            return int(why_not_resolve(state, player, _building(content, building)))
-        case "trade", (name, *_):
-            reason = int(why_not_trade(state, player, trade_ids(content).index(str(name))))
-            is_way = encode(content, state, move) >= 0
-            return reason if reason != LEGAL or is_way else reasons.A75_NOT_A_WAY_TO_PAY
-        case "pay", _:
-            is_way = encode(content, state, move) >= 0
-            return LEGAL if is_way else reasons.A75_NOT_A_WAY_TO_PAY
-        case "capture", (location, colour):
-            owner = COLOURS.index(str(colour))
-            place = PLACE_NAMES.index(str(location))
-            return int(why_not_capture(state, player, number, place, owner))
-        case "choose", (side,):
-            return int(why_not_choose(state, player, number, SIDES.index(str(side))))
-        case "prevent", (int(points),):
-            return int(why_not_prevent(state, player, points, number))
-        case "buy-off", _:
-            return int(why_not_buy_off(state, player))
-        case "contribute", (resource,):
-            return int(why_not_contribute(state, player, RESOURCE_NAMES.index(str(resource))))
-        case "release", (int(workers),):
-            return int(why_not_release(number, workers))
-        case "board", (board,):
-            names = [name for name, _ in content.boards]
-            return int(why_not_board(state, names.index(str(board))))
-        case "when", _:
-            return LEGAL
-        case _:
-            return int(why_not_guard(state, player, encode(content, state, move)))
-
-
-def _why_not_chance(content: Content, state: Architects, seat: int, move: Move) -> int:
-    if seat != CHANCE or state.actor != CHANCE:
-        return reasons.A17_NO_DRAW_NOW
-    if _names_what_this_game_has_not(content, move):
-        return reasons.A14_NOT_IN_THE_PILE
-    answers = state.legal_actions()
-    return LEGAL if encode(content, state, move) in answers else reasons.A14_NOT_IN_THE_PILE
 
 
 def seats_in(seats: int) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ from __future__ import annotations
 from typing import Final
 
 from threecrowns.engine.bits import has, size
+from threecrowns.games.architects.agenda import ASK_END_EFFECT, FIRST_SEAT_ASK
 from threecrowns.games.architects.bundles import amount_of
 from threecrowns.games.architects.rules.guardhouse import captives_of, held_by_others
 from threecrowns.games.architects.rules.guildhall import spaces
@@ -36,18 +37,7 @@ from threecrowns.games.architects.rules.monuments import lying_on
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import column_of
 from threecrowns.games.architects.scoring import total_points
-from threecrowns.games.architects.state import (
-    ASK_END_EFFECT,
-    BUILT,
-    DECLARED,
-    FIRST_SEAT_ASK,
-    HALF,
-    HAND,
-    HIRED,
-    PACK,
-    POOL,
-    WORDS,
-)
+from threecrowns.games.architects.state import BUILT, DECLARED, HALF, HAND, HIRED, PACK, POOL, WORDS
 from threecrowns.games.architects.tables import CARDS, MONUMENTS
 from threecrowns.games.architects.vocabulary import (
     CAPTURABLE,

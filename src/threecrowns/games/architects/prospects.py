@@ -12,6 +12,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import lowest, size, without_lowest
+from threecrowns.games.architects.agenda import (
+    AGENDA_KINDS,
+    ASK_CAPTURE,
+    ASK_CONTRIBUTE,
+    ASK_FIVE,
+    ASK_GUARD,
+    ASK_HIRE,
+    ASK_KEEP,
+    ASK_REWARD,
+    ASK_TRADE,
+    DO_REWARDS,
+    PLAYER_BITS,
+)
 from threecrowns.games.architects.projects import STOCK_INFLUENCE, STOCK_SILVER, Projects
 from threecrowns.games.architects.rules.guardhouse import captives_of, held_by_others
 from threecrowns.games.architects.rules.guildhall import spaces
@@ -22,23 +35,7 @@ from threecrowns.games.architects.scoring import (
     monument_points,
     points_per_debt,
 )
-from threecrowns.games.architects.state import (
-    AGENDA_KINDS,
-    ASK_CAPTURE,
-    ASK_CONTRIBUTE,
-    ASK_FIVE,
-    ASK_GUARD,
-    ASK_HIRE,
-    ASK_KEEP,
-    ASK_REWARD,
-    ASK_TRADE,
-    BUILT,
-    DO_REWARDS,
-    HALF,
-    PLAYER_BITS,
-    WORDS,
-    Position,
-)
+from threecrowns.games.architects.state import BUILT, HALF, WORDS, Position
 from threecrowns.games.architects.vocabulary import (
     CAPTURABLE,
     CLAY,

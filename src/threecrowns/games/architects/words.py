@@ -11,28 +11,7 @@ from threecrowns.engine.phrase import Names, Param, Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.games.architects import events
 from threecrowns.games.architects import vocabulary as v
-from threecrowns.games.architects.bills import (
-    any_count_in,
-    any_from_in,
-    coins_in,
-    influence_in,
-    paid_of,
-    resource_in,
-    silver_in,
-    tax_in,
-)
-from threecrowns.games.architects.bundles import amount_of
-from threecrowns.games.architects.content import Content
-from threecrowns.games.architects.moves import (
-    COLOURS,
-    HELD,
-    PAID_GOODS,
-    REASON_NAMES,
-    trade_ids,
-)
-from threecrowns.games.architects.rules.captures import captures_left
-from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.state import (
+from threecrowns.games.architects.agenda import (
     ASK_BOARD,
     ASK_CAPTURE,
     ASK_CHOICE,
@@ -58,6 +37,27 @@ from threecrowns.games.architects.state import (
     ASK_TRADE,
     ASK_WHEN,
 )
+from threecrowns.games.architects.bills import (
+    any_count_in,
+    any_from_in,
+    coins_in,
+    influence_in,
+    paid_of,
+    resource_in,
+    silver_in,
+    tax_in,
+)
+from threecrowns.games.architects.bundles import amount_of
+from threecrowns.games.architects.content import Content
+from threecrowns.games.architects.moves import (
+    COLOURS,
+    HELD,
+    PAID_GOODS,
+    REASON_NAMES,
+    trade_ids,
+)
+from threecrowns.games.architects.rules.captures import captures_left
+from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 
 ASKED_NAMES = {

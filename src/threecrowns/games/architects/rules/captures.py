@@ -13,6 +13,7 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DONE, capture_action
+from threecrowns.games.architects.agenda import ASK_CAPTURE, DO_TAKE_CAPTIVES
 from threecrowns.games.architects.bills import silver_due, tax_due
 from threecrowns.games.architects.events import CAPTURED
 from threecrowns.games.architects.reasons import (
@@ -23,7 +24,7 @@ from threecrowns.games.architects.reasons import (
 )
 from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
 from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
-from threecrowns.games.architects.state import ASK_CAPTURE, DO_TAKE_CAPTIVES, Position
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     CAPTIVES,
     CAPTURABLE,

@@ -6,9 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from threecrowns.engine.bits import bit
-from threecrowns.games.architects.events import DREW, LOOKED_AT, PILE_EMPTY, PUT_UNDER
-from threecrowns.games.architects.knowledge import drawn_from_under, sees
-from threecrowns.games.architects.state import (
+from threecrowns.games.architects.agenda import (
     ASK_CARD,
     ASK_FIVE,
     ASK_HAND_LIMIT,
@@ -16,10 +14,10 @@ from threecrowns.games.architects.state import (
     DO_DRAW,
     DO_FIVE,
     DO_HAND_LIMIT,
-    HAND,
-    POOL,
-    Position,
 )
+from threecrowns.games.architects.events import DREW, LOOKED_AT, PILE_EMPTY, PUT_UNDER
+from threecrowns.games.architects.knowledge import drawn_from_under, sees
+from threecrowns.games.architects.state import HAND, POOL, Position
 from threecrowns.games.architects.tables import CARDS
 
 

@@ -11,6 +11,18 @@ from mypy_extensions import i32, i64
 from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import CHOOSE, DISCARD, DONE, YES
+from threecrowns.games.architects.agenda import (
+    ASK_CAPTURE,
+    ASK_CHOICE,
+    ASK_DISMISS,
+    ASK_EFFECT,
+    ASK_GIVE_CARD,
+    ASK_GRANTED,
+    ASK_HIRE,
+    DO_GAIN_EFFECT,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
 from threecrowns.games.architects.counting import count_of
 from threecrowns.games.architects.reasons import (
     A46_NOT_IN_HAND,
@@ -28,22 +40,7 @@ from threecrowns.games.architects.rules.guardhouse import (
 )
 from threecrowns.games.architects.rules.virtue import destroy_debts
 from threecrowns.games.architects.rules.workshop import has_offer, sweep_columns
-from threecrowns.games.architects.state import (
-    ASK_CAPTURE,
-    ASK_CHOICE,
-    ASK_DISMISS,
-    ASK_EFFECT,
-    ASK_GIVE_CARD,
-    ASK_GRANTED,
-    ASK_HIRE,
-    DO_GAIN_EFFECT,
-    DO_VIRTUE,
-    HALF,
-    HAND,
-    VIRTUE_ZERO,
-    WORDS,
-    Position,
-)
+from threecrowns.games.architects.state import HALF, HAND, WORDS, Position
 from threecrowns.games.architects.vocabulary import (
     ALL_PLAYERS_GAIN,
     ALL_PLAYERS_RELEASE,

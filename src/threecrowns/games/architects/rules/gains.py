@@ -7,20 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import lowest, without_lowest
+from threecrowns.games.architects.agenda import ASK_REWARD, DO_DEBTS, DO_DRAW, DO_REWARDS
 from threecrowns.games.architects.bundles import amount_of
 from threecrowns.games.architects.events import GAINED
 from threecrowns.games.architects.rules.opponent_gains import script_gain
 from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import (
-    ASK_REWARD,
-    DO_DEBTS,
-    DO_DRAW,
-    DO_REWARDS,
-    HALF,
-    HIRED,
-    WORDS,
-    Position,
-)
+from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 from threecrowns.games.architects.vocabulary import (
     BOARD,

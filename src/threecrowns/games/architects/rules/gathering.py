@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from threecrowns.engine.state import LEGAL
+from threecrowns.games.architects.agenda import DO_TAKE_TAX
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import GAINED, TOOK_TAX
 from threecrowns.games.architects.reasons import A64_TOO_FEW_WORKERS_FOR_GOLD, A120_TAX_STAND_EMPTY
 from threecrowns.games.architects.rules.gains import bonus
 from threecrowns.games.architects.rules.virtue import lose_virtue
-from threecrowns.games.architects.state import DO_TAKE_TAX, Position
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     CLAY,
     FOREST,

@@ -16,6 +16,13 @@ from threecrowns.games.architects.actions import (
     RANSOM,
     RANSOM_BY_DEBT,
 )
+from threecrowns.games.architects.agenda import (
+    ASK_GUARD,
+    DO_DEBTS,
+    DO_GUARD,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
 from threecrowns.games.architects.bills import silver_due, tax_due
 from threecrowns.games.architects.events import FREED, HANDED_OVER, PAID_DEBT, RANSOMED
 from threecrowns.games.architects.reasons import (
@@ -30,14 +37,7 @@ from threecrowns.games.architects.reasons import (
 from threecrowns.games.architects.rules.gains import bonus
 from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
 from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import (
-    ASK_GUARD,
-    DO_DEBTS,
-    DO_GUARD,
-    DO_VIRTUE,
-    VIRTUE_ZERO,
-    Position,
-)
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     CAPTIVES,
     DEBT,

@@ -10,6 +10,15 @@ from mypy_extensions import i32, i64
 from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DEED_BUILD, DEED_CATHEDRAL, DEED_CATHEDRAL_FREE
+from threecrowns.games.architects.agenda import (
+    DO_ADVANCE,
+    DO_BONUS,
+    DO_EFFECT,
+    DO_LAY_OUT,
+    DO_REWARDS,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
 from threecrowns.games.architects.bills import for_construction
 from threecrowns.games.architects.events import ADVANCED, END_IN_SIGHT
 from threecrowns.games.architects.events import BUILT as EVENT_BUILT
@@ -31,16 +40,9 @@ from threecrowns.games.architects.rules.workshop import sweep_columns
 from threecrowns.games.architects.state import (
     BUILT,
     DECLARED,
-    DO_ADVANCE,
-    DO_BONUS,
-    DO_EFFECT,
-    DO_LAY_OUT,
-    DO_REWARDS,
-    DO_VIRTUE,
     END_NOT_IN_SIGHT,
     HALF,
     HAND,
-    VIRTUE_ZERO,
     WORDS,
     Position,
 )

@@ -10,6 +10,7 @@ from mypy_extensions import i32, i64, u8
 from threecrowns.engine.bits import bit, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import KEEP
+from threecrowns.games.architects.agenda import DO_BONUS, DO_VIRTUE, VIRTUE_ZERO
 from threecrowns.games.architects.bills import silver_due
 from threecrowns.games.architects.events import LARGE_CARD, SMALL_CARD
 from threecrowns.games.architects.reasons import (
@@ -21,13 +22,7 @@ from threecrowns.games.architects.reasons import (
 from threecrowns.games.architects.rules.cards import put_under
 from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.payment import can_pay, charge
-from threecrowns.games.architects.state import (
-    DO_BONUS,
-    DO_VIRTUE,
-    HAND,
-    VIRTUE_ZERO,
-    Position,
-)
+from threecrowns.games.architects.state import HAND, Position
 from threecrowns.games.architects.tables import MARKET_CARDS
 from threecrowns.games.architects.vocabulary import (
     ANY_VIRTUE_MARKET,

@@ -8,6 +8,7 @@ from mypy_extensions import i32, i64, u8
 from threecrowns.engine.bits import has
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import monument_deed
+from threecrowns.games.architects.agenda import DO_MONUMENT
 from threecrowns.games.architects.bills import (
     for_construction,
     influence_due,
@@ -24,14 +25,7 @@ from threecrowns.games.architects.reasons import (
 from threecrowns.games.architects.rules.guildhall import plan_construction_bonus
 from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
 from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import (
-    DO_MONUMENT,
-    LAID,
-    MONUMENT_FIELDS,
-    OWNER,
-    SITE,
-    Position,
-)
+from threecrowns.games.architects.state import LAID, MONUMENT_FIELDS, OWNER, SITE, Position
 from threecrowns.games.architects.tables import MONUMENT_RANKS, MONUMENTS
 from threecrowns.games.architects.vocabulary import CAPTURABLE, NOTHING
 

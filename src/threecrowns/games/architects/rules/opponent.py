@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit
+from threecrowns.games.architects.agenda import ASK_SCHEME, DO_DISCARD_SCHEME, DO_SCHEME
 from threecrowns.games.architects.events import (
     PASSED,
     PLACED,
@@ -33,12 +34,7 @@ from threecrowns.games.architects.rules.opponent_orders import (
     monument_in_reach,
 )
 from threecrowns.games.architects.rules.virtue import lose_virtue
-from threecrowns.games.architects.state import (
-    ASK_SCHEME,
-    DO_DISCARD_SCHEME,
-    DO_SCHEME,
-    Position,
-)
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.tables import CAPTURE_RANKS
 from threecrowns.games.architects.vocabulary import (
     ALWAYS,

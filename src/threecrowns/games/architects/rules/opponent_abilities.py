@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from threecrowns.games.architects.agenda import DO_ORDER
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import SCRIPT_ABILITY
 from threecrowns.games.architects.rules.guardhouse import free_from_prison
 from threecrowns.games.architects.rules.opponent_gains import SILVER_FOR_DEBT, script_gain
 from threecrowns.games.architects.rules.virtue import destroy_debts
-from threecrowns.games.architects.state import DO_ORDER, Position
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     APPRENTICE,
     CHOICE,

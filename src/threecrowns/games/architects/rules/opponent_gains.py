@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from threecrowns.games.architects.agenda import DO_DEBTS
 from threecrowns.games.architects.bundles import amount_of, some
 from threecrowns.games.architects.events import GAINED, MARKER_MOVED, SCRIPT_INSTEAD
 from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import DO_DEBTS, Position
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     APPRENTICE,
     DEBT,

@@ -7,6 +7,13 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.games.architects.actions import SCHEME
+from threecrowns.games.architects.agenda import (
+    ASK_ADVANCED,
+    DO_ADVANCED,
+    DO_ANOTHER_SCHEME,
+    DO_RESET_IF_DUE,
+    DO_SCRIPT_CAPTURE,
+)
 from threecrowns.games.architects.bills import paying
 from threecrowns.games.architects.bundles import amount_of
 from threecrowns.games.architects.events import (
@@ -41,14 +48,7 @@ from threecrowns.games.architects.rules.opponent_abilities import (
 from threecrowns.games.architects.rules.opponent_gains import gain_marble, move_marker, script_gain
 from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
 from threecrowns.games.architects.rules.workshop import sweep_columns
-from threecrowns.games.architects.state import (
-    ASK_ADVANCED,
-    DO_ADVANCED,
-    DO_ANOTHER_SCHEME,
-    DO_RESET_IF_DUE,
-    DO_SCRIPT_CAPTURE,
-    Position,
-)
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.tables import CAPTURE_RANKS, MONUMENT_RANKS
 from threecrowns.games.architects.vocabulary import (
     CAPTIVES,

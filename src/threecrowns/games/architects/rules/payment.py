@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from threecrowns.engine.bits import has
 from threecrowns.games.architects.actions import PAY_WAYS
+from threecrowns.games.architects.agenda import ASK_PAY
 from threecrowns.games.architects.bills import (
     any_count_in,
     any_due,
@@ -24,7 +25,7 @@ from threecrowns.games.architects.bills import (
     tax_in,
 )
 from threecrowns.games.architects.events import PAID
-from threecrowns.games.architects.state import ASK_PAY, Position
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     CLAY,
     CONSTRUCTION_DISCOUNT,

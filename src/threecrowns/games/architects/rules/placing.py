@@ -34,6 +34,18 @@ from threecrowns.games.architects.actions import (
     VISIT_INFLUENCE,
     VISIT_WORKER,
 )
+from threecrowns.games.architects.agenda import (
+    ASK_CAPTURE,
+    ASK_CONTRIBUTE,
+    ASK_DEED,
+    ASK_GUARD,
+    ASK_TRADE,
+    ASK_WHEN,
+    DO_DEED,
+    DO_FIVE,
+    DO_MARKET_GOODS,
+    DO_PROFITEER,
+)
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import PLACED, TOOK_BACK, VISITED
 from threecrowns.games.architects.reasons import (
@@ -103,19 +115,7 @@ from threecrowns.games.architects.rules.workshop import (
     why_not_hire,
     why_not_hire_free,
 )
-from threecrowns.games.architects.state import (
-    ASK_CAPTURE,
-    ASK_CONTRIBUTE,
-    ASK_DEED,
-    ASK_GUARD,
-    ASK_TRADE,
-    ASK_WHEN,
-    DO_DEED,
-    DO_FIVE,
-    DO_MARKET_GOODS,
-    DO_PROFITEER,
-    Position,
-)
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.tables import MONUMENT_RANKS
 from threecrowns.games.architects.vocabulary import (
     CAPTURABLE,

@@ -13,6 +13,24 @@ from mypy_extensions import i32, i64, u8
 from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import CONSEQUENCE, RELEASE
+from threecrowns.games.architects.agenda import (
+    ASK_CONSEQUENCE,
+    ASK_CONTRIBUTION,
+    ASK_LARGE_CARD,
+    ASK_RELEASE,
+    ASK_SMALL_CARD,
+    DO_CONSEQUENCE,
+    DO_DEBTS,
+    DO_FIGURE_ABILITIES,
+    DO_INFLUENCE,
+    DO_PRINCESS_REWARD,
+    DO_RESET,
+    DO_RESET_ABILITIES,
+    DO_SQUIRES,
+    DO_TO_PRISON,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
 from threecrowns.games.architects.bundles import amount_of
 from threecrowns.games.architects.events import (
     CARDS_RESHUFFLED,
@@ -36,27 +54,7 @@ from threecrowns.games.architects.rules.opponent_abilities import (
     plan_script_ability,
     script_princess_reward,
 )
-from threecrowns.games.architects.state import (
-    ASK_CONSEQUENCE,
-    ASK_CONTRIBUTION,
-    ASK_LARGE_CARD,
-    ASK_RELEASE,
-    ASK_SMALL_CARD,
-    DO_CONSEQUENCE,
-    DO_DEBTS,
-    DO_FIGURE_ABILITIES,
-    DO_INFLUENCE,
-    DO_PRINCESS_REWARD,
-    DO_RESET,
-    DO_RESET_ABILITIES,
-    DO_SQUIRES,
-    DO_TO_PRISON,
-    DO_VIRTUE,
-    LAID,
-    MONUMENT_FIELDS,
-    VIRTUE_ZERO,
-    Position,
-)
+from threecrowns.games.architects.state import LAID, MONUMENT_FIELDS, Position
 from threecrowns.games.architects.tables import CONSEQUENCES
 from threecrowns.games.architects.vocabulary import (
     DEBT,

@@ -11,14 +11,7 @@ from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import BOARD as BOARD_ACTION
 from threecrowns.games.architects.actions import FIRST, KEEP
-from threecrowns.games.architects.bundles import amount_of
-from threecrowns.games.architects.events import DEALT, GOT_BOARD, KEPT, STARTS
-from threecrowns.games.architects.knowledge import know_set, passes_on, sees
-from threecrowns.games.architects.reasons import A25_BOARD_NOT_LEFT, A30_NOT_IN_THE_PACK
-from threecrowns.games.architects.rules.cards import put_under
-from threecrowns.games.architects.rules.reset import set_up_contributions
-from threecrowns.games.architects.rules.workshop import slide
-from threecrowns.games.architects.state import (
+from threecrowns.games.architects.agenda import (
     ASK_BOARD,
     ASK_DEAL,
     ASK_DEALT_BOARD,
@@ -36,6 +29,15 @@ from threecrowns.games.architects.state import (
     DO_START,
     DO_START_HIRES,
     DO_TURN,
+)
+from threecrowns.games.architects.bundles import amount_of
+from threecrowns.games.architects.events import DEALT, GOT_BOARD, KEPT, STARTS
+from threecrowns.games.architects.knowledge import know_set, passes_on, sees
+from threecrowns.games.architects.reasons import A25_BOARD_NOT_LEFT, A30_NOT_IN_THE_PACK
+from threecrowns.games.architects.rules.cards import put_under
+from threecrowns.games.architects.rules.reset import set_up_contributions
+from threecrowns.games.architects.rules.workshop import slide
+from threecrowns.games.architects.state import (
     HALF,
     HAND,
     NO_DRAFT,

@@ -8,20 +8,14 @@ from mypy_extensions import i32, i64
 from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DONE, TRADE_WAYS, trade_action
+from threecrowns.games.architects.agenda import ASK_TRADE, DO_TRADE_GAIN
 from threecrowns.games.architects.bills import paid_of
 from threecrowns.games.architects.bundles import amount_of, some
 from threecrowns.games.architects.events import TRADED
 from threecrowns.games.architects.reasons import A97_CANNOT_PAY_TRADE, A99_NO_SUCH_TRADE
 from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.payment import can_pay, pay, ways_to_pay
-from threecrowns.games.architects.state import (
-    ASK_TRADE,
-    DO_TRADE_GAIN,
-    HALF,
-    HIRED,
-    WORDS,
-    Position,
-)
+from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
 from threecrowns.games.architects.tables import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE
 from threecrowns.games.architects.vocabulary import INFLUENCE, TRADE
 

@@ -36,163 +36,7 @@ from threecrowns.games.architects.actions import (
     TRADE_WAYS,
     YES,
 )
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import (
-    GAME_OVER,
-    LARGE_CARD,
-    PASSED,
-    REWARD_SEEN,
-    TURN,
-)
-from threecrowns.games.architects.knowledge import redraw
-from threecrowns.games.architects.rules.captures import (
-    add_captures,
-    can_capture,
-    capture,
-    take_captives,
-)
-from threecrowns.games.architects.rules.cards import (
-    check_hand,
-    discard_from_hand,
-    draw_cards,
-    draw_five,
-    look_at_card,
-    receive_card,
-)
-from threecrowns.games.architects.rules.effects import (
-    add_choices,
-    add_effect_answers,
-    add_hand_cards,
-    carry_out,
-    carry_out_plain,
-    gain_effect,
-    give_card,
-    option_of,
-)
-from threecrowns.games.architects.rules.ending import (
-    add_end_effects,
-    begin_end,
-    give_influence_gold,
-    resolve,
-    resolve_end_effects,
-)
-from threecrowns.games.architects.rules.figures import (
-    add_contributions,
-    can_contribute,
-    contribute,
-    place_figures,
-    profiteer_pays,
-)
-from threecrowns.games.architects.rules.gains import bonus, draw_rewards, gain
-from threecrowns.games.architects.rules.gathering import take_tax
-from threecrowns.games.architects.rules.guardhouse import (
-    add_guard_actions,
-    guard,
-    release,
-    take_guard_action,
-    why_not_place_at_guardhouse,
-)
-from threecrowns.games.architects.rules.guildhall import advance, lay_out
-from threecrowns.games.architects.rules.market import (
-    add_kept,
-    add_market_cards,
-    keep,
-    show_small_card,
-    take_market_goods,
-)
-from threecrowns.games.architects.rules.monuments import finish_monument, site_location
-from threecrowns.games.architects.rules.opponent import (
-    another_scheme,
-    discard_scheme,
-    opponent_turn,
-    receive_scheme,
-    resolve_scheme,
-)
-from threecrowns.games.architects.rules.opponent_orders import (
-    add_schemes,
-    carry_out_order,
-    receive_advanced,
-    script_capture,
-    take_advanced,
-)
-from threecrowns.games.architects.rules.payment import pay, ways_to_pay
-from threecrowns.games.architects.rules.placing import (
-    VISITS,
-    add_deeds_at,
-    add_granted,
-    add_placements,
-    add_take_backs,
-    can_take_back,
-    can_wait_for_profiteer,
-    deed_of,
-    do_deed,
-    place,
-    place_and_contribute,
-    profiteer_before_or_after,
-    start_deed,
-    take_back,
-    visit_of,
-)
-from threecrowns.games.architects.rules.reset import (
-    add_contribution_cards,
-    add_releases,
-    figure_abilities,
-    imprison,
-    princess_reward,
-    reset_abilities,
-    reset_step,
-    show_consequence,
-    show_contribution,
-    squires,
-    start_reset,
-    suffer_consequence,
-)
-from threecrowns.games.architects.rules.setup import (
-    add_boards,
-    add_firsts,
-    add_pack,
-    begin,
-    close_start_hires,
-    deal,
-    deal_card,
-    decide_first,
-    draft,
-    plan_extra_cards,
-    plan_start_hires,
-    start,
-    take_board,
-)
-from threecrowns.games.architects.rules.storehouse import (
-    add_trades,
-    can_trade,
-    make_trade,
-    trade_gain,
-)
-from threecrowns.games.architects.rules.virtue import (
-    accept_debt,
-    add_reactions,
-    avoid_debt,
-    buy_off,
-    destroy_debts,
-    gain_virtue,
-    lose_virtue,
-    prevent,
-    take_debts,
-)
-from threecrowns.games.architects.rules.workshop import (
-    COINS_AT,
-    add_dismissals,
-    add_free_hires,
-    add_pile_apprentices,
-    dismiss,
-    has_offer,
-    hire,
-    plan_hire,
-    refill,
-    reveal,
-)
-from threecrowns.games.architects.scoring import rank_payoff, winners
-from threecrowns.games.architects.state import (
+from threecrowns.games.architects.agenda import (
     ASK_ADVANCED,
     ASK_BOARD,
     ASK_CAPTURE,
@@ -228,65 +72,123 @@ from threecrowns.games.architects.state import (
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
-    DO_ADVANCE,
-    DO_ADVANCED,
-    DO_ANOTHER_SCHEME,
-    DO_BONUS,
-    DO_CONSEQUENCE,
-    DO_DEAL,
-    DO_DEBTS,
-    DO_DEED,
-    DO_DISCARD_SCHEME,
-    DO_DRAW,
-    DO_EFFECT,
-    DO_END_EFFECTS,
-    DO_END_TURN,
-    DO_EXTRA_CARDS,
-    DO_FIGURE_ABILITIES,
-    DO_FIRST,
-    DO_FIVE,
-    DO_GAIN_EFFECT,
-    DO_GUARD,
-    DO_HAND_LIMIT,
-    DO_HIRE,
-    DO_INFLUENCE,
-    DO_INFLUENCE_GOLD,
-    DO_LAY_OUT,
-    DO_MARKET_GOODS,
-    DO_MONUMENT,
-    DO_OPPONENT,
-    DO_ORDER,
     DO_OVER,
-    DO_PLACE_FIGURES,
-    DO_PRINCESS_REWARD,
-    DO_PROFITEER,
-    DO_REFILL,
     DO_RESET,
-    DO_RESET_ABILITIES,
-    DO_RESET_IF_DUE,
-    DO_REWARDS,
-    DO_SCHEME,
-    DO_SCRIPT_CAPTURE,
-    DO_SLIDE,
-    DO_SQUIRES,
-    DO_START,
-    DO_START_HIRES,
-    DO_TAKE_CAPTIVES,
-    DO_TAKE_TAX,
-    DO_TO_PRISON,
-    DO_TRADE_GAIN,
-    DO_TURN,
     DO_VIRTUE,
     FIRST_ORDER,
     FIRST_SEAT_ASK,
-    HALF,
-    POOL,
-    VIRTUE_ZERO,
-    WORDS,
-    Position,
 )
-from threecrowns.games.architects.tables import MONUMENT_RANKS
-from threecrowns.games.architects.vocabulary import INFLUENCE, MAX_PLAYERS, NOTHING
+from threecrowns.games.architects.events import (
+    GAME_OVER,
+    LARGE_CARD,
+    REWARD_SEEN,
+)
+from threecrowns.games.architects.knowledge import redraw
+from threecrowns.games.architects.rules.captures import (
+    add_captures,
+    can_capture,
+    capture,
+)
+from threecrowns.games.architects.rules.cards import (
+    discard_from_hand,
+    look_at_card,
+    receive_card,
+)
+from threecrowns.games.architects.rules.effects import (
+    add_choices,
+    add_effect_answers,
+    add_hand_cards,
+    carry_out,
+    carry_out_plain,
+    give_card,
+    option_of,
+)
+from threecrowns.games.architects.rules.ending import (
+    add_end_effects,
+    resolve,
+)
+from threecrowns.games.architects.rules.figures import (
+    add_contributions,
+    can_contribute,
+    contribute,
+)
+from threecrowns.games.architects.rules.gains import gain
+from threecrowns.games.architects.rules.guardhouse import (
+    add_guard_actions,
+    release,
+    take_guard_action,
+    why_not_place_at_guardhouse,
+)
+from threecrowns.games.architects.rules.market import (
+    add_kept,
+    add_market_cards,
+    keep,
+    show_small_card,
+)
+from threecrowns.games.architects.rules.opponent import (
+    receive_scheme,
+)
+from threecrowns.games.architects.rules.opponent_orders import (
+    add_schemes,
+    receive_advanced,
+)
+from threecrowns.games.architects.rules.orders import do_action, do_course, do_rest
+from threecrowns.games.architects.rules.payment import pay, ways_to_pay
+from threecrowns.games.architects.rules.placing import (
+    VISITS,
+    add_deeds_at,
+    add_granted,
+    add_placements,
+    add_take_backs,
+    can_wait_for_profiteer,
+    deed_of,
+    place,
+    place_and_contribute,
+    profiteer_before_or_after,
+    start_deed,
+    take_back,
+    visit_of,
+)
+from threecrowns.games.architects.rules.reset import (
+    add_contribution_cards,
+    add_releases,
+    show_consequence,
+    show_contribution,
+)
+from threecrowns.games.architects.rules.setup import (
+    add_boards,
+    add_firsts,
+    add_pack,
+    begin,
+    deal_card,
+    draft,
+    take_board,
+)
+from threecrowns.games.architects.rules.storehouse import (
+    add_trades,
+    can_trade,
+    make_trade,
+)
+from threecrowns.games.architects.rules.virtue import (
+    accept_debt,
+    add_reactions,
+    avoid_debt,
+    buy_off,
+    destroy_debts,
+    prevent,
+)
+from threecrowns.games.architects.rules.workshop import (
+    add_dismissals,
+    add_free_hires,
+    add_pile_apprentices,
+    dismiss,
+    has_offer,
+    plan_hire,
+    reveal,
+)
+from threecrowns.games.architects.scoring import rank_payoff, winners
+from threecrowns.games.architects.state import HALF, POOL, WORDS, Position
+from threecrowns.games.architects.vocabulary import MAX_PLAYERS, NOTHING
 
 
 class Architects(Position):
@@ -553,11 +455,11 @@ class Architects(Position):
                 self.note(GAME_OVER, -1, winners(self))
                 return
             if kind <= DO_VIRTUE:
-                self.do_course(kind, player, number)
+                do_course(self, kind, player, number)
             elif kind <= DO_RESET:
-                self.do_action(kind, player, number)
+                do_action(self, kind, player, number)
             else:
-                self.do_rest(kind, player, number)
+                do_rest(self, kind, player, number)
         self.actor = self.actor_of_plan()
 
     def is_moot(self, asked: i64, player: i64, number: i64) -> bool:
@@ -591,145 +493,3 @@ class Architects(Position):
             if len(deeds) == 1:
                 action = i64(deeds[0])
                 start_deed(self, player, deed_of(action), visit_of(action))
-
-    def do_course(self, kind: i64, player: i64, number: i64) -> None:
-        """The course of the game, and what happens most."""
-        if kind == DO_VIRTUE:
-            if number >= VIRTUE_ZERO:
-                gain_virtue(self, player, number - VIRTUE_ZERO)
-            else:
-                lose_virtue(self, player, VIRTUE_ZERO - number)
-        elif kind == DO_BONUS:
-            bonus(self, player, number)
-        elif kind == DO_DEED:
-            do_deed(self, player, number // VISITS, number % VISITS)
-        elif kind == DO_PROFITEER:
-            profiteer_pays(self, player)
-        elif kind == DO_REFILL:
-            refill(self)
-        elif kind == DO_DRAW:
-            draw_cards(self, player, number)
-        elif kind == DO_REWARDS:
-            draw_rewards(self, player, number)
-        elif kind == DO_TURN:
-            self.start_turn(player)
-        elif kind == DO_RESET_IF_DUE:
-            if self.is_reset_due:
-                start_reset(self, player)
-        elif kind == DO_HAND_LIMIT:
-            check_hand(self, player)
-        elif kind == DO_END_TURN:
-            self.end_turn(player)
-        elif kind == DO_START:
-            start(self)
-        elif kind == DO_SLIDE:
-            close_start_hires(self)
-        elif kind == DO_START_HIRES:
-            plan_start_hires(self)
-        elif kind == DO_DEAL:
-            deal(self)
-        elif kind == DO_EXTRA_CARDS:
-            plan_extra_cards(self)
-
-    def do_action(self, kind: i64, player: i64, number: i64) -> None:
-        """What belongs to the actions of locations."""
-        if kind == DO_DEBTS:
-            take_debts(self, player, number)
-        elif kind == DO_HIRE:
-            hire(self, player, number % COINS_AT, number // COINS_AT)
-        elif kind == DO_TRADE_GAIN:
-            trade_gain(self, player, number)
-        elif kind == DO_TAKE_CAPTIVES:
-            take_captives(self, player, number // MAX_PLAYERS, number % MAX_PLAYERS)
-        elif kind == DO_GUARD:
-            guard(self, player, number)
-        elif kind == DO_TAKE_TAX:
-            take_tax(self, player)
-        elif kind == DO_MARKET_GOODS:
-            take_market_goods(self, player, number)
-        elif kind == DO_LAY_OUT:
-            lay_out(self, player, number)
-        elif kind == DO_EFFECT:
-            carry_out(self, player, number)
-        elif kind == DO_ADVANCE:
-            advance(self, player)
-        elif kind == DO_MONUMENT:
-            location = site_location(number % MONUMENT_RANKS)
-            finish_monument(self, player, number // MONUMENT_RANKS, location)
-        elif kind == DO_RESET:
-            reset_step(self, player, number)
-
-    def do_rest(self, kind: i64, player: i64, number: i64) -> None:
-        """Resets, scripted opponents and the end."""
-        if kind == DO_CONSEQUENCE:
-            suffer_consequence(self, player)
-        elif kind == DO_PRINCESS_REWARD:
-            princess_reward(self, player)
-        elif kind == DO_TO_PRISON:
-            imprison(self, player, number)
-        elif kind == DO_RESET_ABILITIES:
-            reset_abilities(self, player)
-        elif kind == DO_SQUIRES:
-            squires(self, player)
-        elif kind == DO_FIGURE_ABILITIES:
-            figure_abilities(self, player)
-        elif kind == DO_PLACE_FIGURES:
-            place_figures(self)
-        elif kind == DO_INFLUENCE:
-            gain(self, player, some(number, INFLUENCE))
-        elif kind == DO_GAIN_EFFECT:
-            gain_effect(self, player, number)
-        elif kind == DO_FIVE:
-            draw_five(self, player, number)
-        elif kind == DO_OPPONENT:
-            opponent_turn(self)
-        elif kind == DO_SCHEME:
-            resolve_scheme(self, number)
-        elif kind == DO_ORDER:
-            carry_out_order(self, number)
-        elif kind == DO_DISCARD_SCHEME:
-            discard_scheme(self, number)
-        elif kind == DO_ANOTHER_SCHEME:
-            another_scheme(self)
-        elif kind == DO_SCRIPT_CAPTURE:
-            script_capture(self, number)
-        elif kind == DO_ADVANCED:
-            take_advanced(self, number)
-        elif kind == DO_END_EFFECTS:
-            resolve_end_effects(self, player)
-        elif kind == DO_INFLUENCE_GOLD:
-            give_influence_gold(self)
-        elif kind == DO_FIRST:
-            decide_first(self)
-
-    # -- section 3: the turn
-
-    def start_turn(self, player: i64) -> None:
-        """A40-A44. Place a worker, or take one back; then reset, hand limit, end of turn."""
-        self.turn = player
-        self.credit = 0
-        self.note(TURN, player)
-        self.plan(DO_END_TURN, player)
-        if player == self.opponent:
-            self.plan(DO_RESET_IF_DUE, player)
-            self.plan(DO_OPPONENT, player)
-            return
-        self.plan(DO_HAND_LIMIT, player)
-        self.plan(DO_RESET_IF_DUE, player)
-        if self.home(player) > 0:
-            self.plan(ASK_PLACE, player)
-        elif can_take_back(self, player):
-            self.plan(ASK_TAKE_BACK, player)
-        else:
-            self.note(PASSED, player)
-
-    def end_turn(self, player: i64) -> None:
-        """A170. The next player, until everybody has had a turn after the last space was filled."""
-        self.turns += 1
-        self.credit = 0
-        if self.ending > 0:
-            self.ending -= 1
-            if self.ending == 0:
-                begin_end(self)
-                return
-        self.plan(DO_TURN, self.next_player(player))

@@ -9,6 +9,7 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import BUY_OFF, PREVENT
+from threecrowns.games.architects.agenda import ASK_DEBT, ASK_DESTROY, ASK_LOSS, DO_BONUS, DO_DEBTS
 from threecrowns.games.architects.bills import silver_due
 from threecrowns.games.architects.events import (
     AVOIDED_DEBT,
@@ -21,14 +22,7 @@ from threecrowns.games.architects.events import (
 )
 from threecrowns.games.architects.reasons import W32_CANNOT_PREVENT, W164_CANNOT_PAY_TWO_SILVER
 from threecrowns.games.architects.rules.payment import can_pay, charge
-from threecrowns.games.architects.state import (
-    ASK_DEBT,
-    ASK_DESTROY,
-    ASK_LOSS,
-    DO_BONUS,
-    DO_DEBTS,
-    Position,
-)
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     AVOID_DEBT,
     CANCEL_VIRTUE_LOSS,

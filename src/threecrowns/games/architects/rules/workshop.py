@@ -10,6 +10,15 @@ from mypy_extensions import i16, i32, i64, u8
 from threecrowns.engine.bits import bit, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DISMISS, HIRE, SLOTS
+from threecrowns.games.architects.agenda import (
+    ASK_DISMISS,
+    ASK_REFILL,
+    DO_BONUS,
+    DO_HIRE,
+    DO_REFILL,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
 from threecrowns.games.architects.bills import coins_due, silver_due, tax_due
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import COINS_LAID, DISMISSED, REVEALED, SWEPT
@@ -21,20 +30,7 @@ from threecrowns.games.architects.reasons import (
 )
 from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
-from threecrowns.games.architects.state import (
-    ASK_DISMISS,
-    ASK_REFILL,
-    DO_BONUS,
-    DO_HIRE,
-    DO_REFILL,
-    DO_VIRTUE,
-    HALF,
-    HIRED,
-    POOL,
-    VIRTUE_ZERO,
-    WORDS,
-    Position,
-)
+from threecrowns.games.architects.state import HALF, HIRED, POOL, WORDS, Position
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 from threecrowns.games.architects.vocabulary import (
     BOARD,
