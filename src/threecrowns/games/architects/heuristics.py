@@ -29,8 +29,8 @@ from threecrowns.games.architects.prospects import prospects, visits_left
 from threecrowns.games.architects.rules.guildhall import spaces
 from threecrowns.games.architects.rules.turn import Architects
 
-SPREAD_AT_END: Final = 5.0  # how wrong the expected margin may still be
-SPREAD_PER_VISIT: Final = 2.5
+SPREAD_AT_END: Final = 10.0  # how wrong the expected margin may still be
+SPREAD_PER_VISIT: Final = 1.5
 MARGIN: Final = 0.15  # share of the margin beside the chance to win: a lost game is played on
 HOPELESS: Final = 30.0  # a lead beyond this hardly matters, but a little
 IMPATIENCE: Final = 0.1  # a game that is filling up is worth more to everybody than one that is not

@@ -6,6 +6,7 @@ row, each with what the earlier ones leave over. Only bots ask; no rule depends 
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -39,7 +40,7 @@ from threecrowns.games.architects.vocabulary import (
     WOOD,
 )
 
-TURN_WORTH: Final = 1.0  # points a turn could bring otherwise
+HASTE: Final = 0.25  # how fast a project loses worth with every turn it is farther away
 SKILL_TURNS: Final = 1.6  # to hire somebody with a missing skill, silver included
 INFLUENCE_TURNS: Final = 0.8  # for one influence
 VIRTUE_TURNS: Final = 0.9  # for one virtue, where some is missing for the cathedral
@@ -173,7 +174,7 @@ class Projects:
     # -- the plan
 
     def plan(self, visits: float) -> float:
-        """What the best projects are worth beyond the turns they take, at most so many."""
+        """What the best projects are worth, each the less the farther away; at most so many."""
         total: float = 0.0
         share: float = 1.0
         for _ in range(i64(MOST_PLANNED)):
@@ -185,9 +186,9 @@ class Projects:
                 if self.bills[k] < 0:
                     continue
                 turns = self.turns_for(self.bills[k]) + self.delays[k]
-                surplus = self.worths[k] - TURN_WORTH * (turns + 1.0)
-                if surplus > most:
-                    most = surplus
+                worth = self.worths[k] * exp(-HASTE * (turns + 1.0))
+                if worth > most:
+                    most = worth
                     best = k
             if best < 0:
                 break

@@ -12,6 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import lowest, size, without_lowest
+from threecrowns.games.architects.actions import (
+    DEED_DRAW,
+    DEED_GUARDHOUSE,
+    DEED_STOREHOUSE,
+    DEED_TOWN_CENTRE,
+)
 from threecrowns.games.architects.agenda import (
     AGENDA_KINDS,
     ASK_CAPTURE,
@@ -22,12 +28,14 @@ from threecrowns.games.architects.agenda import (
     ASK_KEEP,
     ASK_REWARD,
     ASK_TRADE,
+    ASK_WHEN,
     DO_REWARDS,
     PLAYER_BITS,
 )
 from threecrowns.games.architects.projects import STOCK_INFLUENCE, STOCK_SILVER, Projects
 from threecrowns.games.architects.rules.guardhouse import captives_of, held_by_others
 from threecrowns.games.architects.rules.guildhall import spaces
+from threecrowns.games.architects.rules.placing import VISITS as VISITS_OF_DEED
 from threecrowns.games.architects.scoring import (
     building_points,
     cathedral_points,
@@ -43,8 +51,8 @@ from threecrowns.games.architects.vocabulary import (
     PRISON,
     SKILLS,
     STONE,
-    TAX_STAND,
     WOOD,
+    WORKSHOP,
 )
 
 BUILDINGS: Final = 0  # points of buildings and monuments
@@ -60,10 +68,10 @@ INFLUENCE_LEFT: Final = 9
 VIRTUE_HELD: Final = 10  # up to 9
 APPRENTICES: Final = 11
 SKILLS_HELD: Final = 12
-HAND_CARDS: Final = 13  # up to 6, with cards about to be drawn
+HAND_CARDS: Final = 13  # up to 4, with cards about to be drawn
 PLAN: Final = 14  # best projects
-AT_HOME: Final = 15  # workers, up to 6
-STANDING: Final = 16  # workers that make the next one there stronger
+AT_HOME: Final = 15  # how well the house is staffed
+STANDING: Final = 16  # workers that make the next one there stronger, up to 3 each
 CROWDS: Final = 17  # groups of 3 and more, which invite captures
 HELD: Final = 18  # own workers on others' boards
 CAPTIVES_HELD: Final = 19
@@ -82,14 +90,14 @@ ROWS: Final = 4
 WEIGHTS: Final[vec[float]] = vec[float]([
     # bldg cath virt debt prisn treas purse hoard matrl infl  virt  appr skill hand  plan
     # home stand crowd held capt  rewd  captD trade guard choice move
-    1.0, 1.0, 1.0, 1.0, -0.5, 1.0, 0.1, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3,
-    0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.1, 0.3, 0.3, 0.3, 0.5,
-    1.0, 1.0, 1.0, 1.0, -0.5, 1.0, 0.2, 0.1, 0.2, 0.2, 0.1, 0.5, 0.5, 0.2, 0.6,
-    0.1, 0.1, 0.0, -0.2, 0.3, 1.5, 0.3, 0.5, 0.5, 0.5, 0.7,
-    1.0, 1.0, 0.9, 1.0, -0.4, 1.2, 0.3, 0.1, 0.4, 0.4, 0.2, 1.0, 1.5, 0.5, 0.8,
-    0.2, 0.3, -0.1, -0.3, 0.4, 1.5, 0.4, 0.6, 0.5, 0.5, 0.7,
-    1.0, 1.0, 0.8, 1.0, -0.3, 1.3, 0.3, 0.1, 0.4, 0.5, 0.2, 1.2, 2.0, 0.5, 0.8,
-    0.2, 0.4, -0.1, -0.3, 0.4, 1.5, 0.4, 0.6, 0.5, 0.5, 0.7,
+    1.0, 1.0, 1.0, 1.0, -0.5, 1.0, 0.1, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.8,
+    0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.0, 0.0, 0.0, 0.1, 0.2,
+    1.0, 1.0, 1.0, 1.0, -0.6, 1.0, 0.2, 0.1, 0.15, 0.25, 0.2, 0.3, 0.4, 0.1, 1.0,
+    0.4, 0.1, 0.0, -0.1, 0.2, 1.5, 0.15, 0.1, 0.3, 0.3, 0.4,
+    1.0, 1.0, 0.9, 1.1, -0.5, 1.2, 0.35, 0.1, 0.25, 0.4, 0.4, 0.5, 1.0, 0.3, 1.0,
+    0.5, 0.2, 0.0, -0.1, 0.25, 1.5, 0.15, 0.1, 0.35, 0.4, 0.5,
+    1.0, 1.0, 0.8, 1.2, -0.4, 1.3, 0.4, 0.1, 0.3, 0.5, 0.5, 0.6, 1.5, 0.4, 1.0,
+    0.5, 0.3, 0.0, -0.1, 0.25, 1.5, 0.15, 0.1, 0.35, 0.4, 0.5,
 ])
 # fmt: on
 TRACK_GOLD: Final = 3  # resources in the order of the track
@@ -97,8 +105,9 @@ TRACK_MARBLE: Final = 4
 PURSE: Final = 8
 MUCH_MATERIAL: Final = 12
 CROWD: Final = 3
-HAND: Final = 6
-HOME_ENOUGH: Final = 6
+HAND: Final = 4
+# The fewer workers are left at home, the dearer each one: without any, every other turn is lost.
+STAFF: Final[vec[float]] = vec[float]([0.0, 2.5, 4.2, 5.4, 6.2, 6.8, 7.2, 7.5, 7.7, 7.8])
 VIRTUE_ENOUGH: Final = 9
 
 
@@ -159,12 +168,12 @@ def add_goods(state: Position, player: i64, visits: float, found: vec[float]) ->
 
 
 def add_workers(state: Position, player: i64, found: vec[float]) -> None:
-    found[AT_HOME] = float(min(state.home(player), i64(HOME_ENOUGH)))
+    found[AT_HOME] = staff(state.home(player))
     standing: i64 = 0
     crowds: i64 = 0
     for location in range(i64(CAPTURABLE)):
         count = state.workers_at(location, player)
-        if location != TAX_STAND:
+        if location <= WORKSHOP:
             standing += min(count, i64(CROWD))
         if count >= CROWD:
             crowds += count - CROWD + 1
@@ -189,26 +198,55 @@ def add_due(state: Position, player: i64, found: vec[float]) -> None:
         elif kind == ASK_TRADE:
             found[TRADES_DUE] = float(min(number, i64(3)))
         elif kind == ASK_CAPTURE:
-            found[CAPTURES_DUE] = float(catch(state, player))
+            found[CAPTURES_DUE] = catch(state, player)
         elif kind == ASK_GUARD:
-            found[GUARDS_DUE] = float(guard_chances(state, player))
+            found[GUARDS_DUE] = guard_chances(state, player)
+        elif kind == ASK_WHEN:  # the action itself still waits
+            add_deed_due(state, player, number // VISITS_OF_DEED, found)
         elif kind in (ASK_FIVE, ASK_KEEP, ASK_HIRE, ASK_CONTRIBUTE):
             found[CHOICES_DUE] = 1.0
 
 
-def catch(state: Position, player: i64) -> i64:
-    """The largest group of a rival's workers."""
-    most: i64 = 0
+def add_deed_due(state: Position, player: i64, deed: i64, found: vec[float]) -> None:
+    """What the action promises before which the profiteer's influence may be taken (W52)."""
+    found[INFLUENCE_LEFT] = found[INFLUENCE_LEFT] + 1.0
+    if deed == DEED_TOWN_CENTRE:
+        found[CAPTURES_DUE] = catch(state, player)
+    elif deed == DEED_GUARDHOUSE:
+        found[GUARDS_DUE] = guard_chances(state, player)
+    elif deed == DEED_STOREHOUSE:
+        found[TRADES_DUE] = 1.0
+    elif deed == DEED_DRAW:
+        found[HAND_CARDS] = found[HAND_CARDS] + 1.0
+    else:
+        found[CHOICES_DUE] = 1.0
+
+
+def staff(workers: i64) -> float:
+    """What so many workers at home are worth."""
+    return STAFF[min(workers, i64(len(STAFF)) - 1)]
+
+
+def catch(state: Position, player: i64) -> float:
+    """The best group to capture: a rival's by its size, an own one by what it adds at home."""
+    most: float = 0.0
+    home = state.home(player)
     for location in range(i64(CAPTURABLE)):
         for owner in range(state.players):
-            if owner != player:
-                most = max(most, state.workers_at(location, owner))
+            count = state.workers_at(location, owner)
+            worth = float(count)
+            if owner == player:
+                worth = staff(home + count) - staff(home)
+            if worth > most:
+                most = worth
     return most
 
 
-def guard_chances(state: Position, player: i64) -> i64:
-    """Workers that could be freed, and captives that could be sold."""
-    return state.workers_at(PRISON, player) + captives_of(state, player)
+def guard_chances(state: Position, player: i64) -> float:
+    """Workers that could come home from prison, and captives that could be sold."""
+    home = state.home(player)
+    freed = staff(home + state.workers_at(PRISON, player)) - staff(home)
+    return freed + 0.5 * float(captives_of(state, player))
 
 
 def prospects(state: Position, player: i64, visits: float) -> float:
