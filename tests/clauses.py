@@ -36,6 +36,13 @@ SPECS = {
         source="src/threecrowns/games/two_heirs",
         tests="tests/games/two_heirs",
     ),
+    "brian-boru": Spec(
+        rules=("docs/rules/brian-boru.md",),
+        definition=r"\*\*([BST]\d+)\b",
+        citation=r"\b([BST]\d+)\b",
+        source="src/threecrowns/games/brian_boru",
+        tests="tests/games/brian_boru",
+    ),
     "architects": Spec(
         rules=("docs/rules/architects-base.md", "docs/rules/architects-wow.md"),
         definition=r"^- \*\*([ASWX]\d+[a-z]?)\*\*",

@@ -39,7 +39,7 @@ def part_of(module: str) -> str | None:
     parts = module.split(".")
     if parts[0] != "threecrowns" or len(parts) == 1:
         return None
-    if parts[1] == "games" and parts[-1] == "view":
+    if parts[1] == "games" and parts[-1] in ("view", "components"):
         return "views"  # the terminal draws typed views, as the browser draws JSON ones
     return parts[1]
 

@@ -19,6 +19,7 @@ from text_ids import (
 from threecrowns.catalogue import find_game
 from threecrowns.cli.bench import FIGURES
 from threecrowns.cli.console import Speaker
+from threecrowns.cli.draw.kingdom_board import PLAYER_COLUMNS
 from threecrowns.cli.main import COMMANDS, COMMON_FLAGS, load_command
 from threecrowns.cli.talk import COMMANDS as TALK
 from threecrowns.cli.vocabulary import Vocabulary, spoken
@@ -26,6 +27,11 @@ from threecrowns.engine.game import Game
 from threecrowns.engine.moves import Word
 from threecrowns.engine.refusal import SYSTEM_REASONS, Refusal
 from threecrowns.engine.texts import LANGUAGES, Catalogue
+from threecrowns.games.brian_boru import reasons as boru_reasons
+from threecrowns.games.brian_boru import tables as boru_tables
+from threecrowns.games.brian_boru.content import PLAYER_COLOURS
+from threecrowns.games.brian_boru.view import ASKED_NAMES
+from threecrowns.games.brian_boru.words import EVENT_NAMES as BORU_EVENTS
 from threecrowns.games.two_heirs import content, reasons, tables
 from threecrowns.games.two_heirs.moves import CHANCE_VERBS, UNIT_IDS
 from threecrowns.games.two_heirs.words import EVENT_NAMES
@@ -34,19 +40,25 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "threecrowns"
 CONNECT_FOUR = ROOT / "examples" / "connect_four"
 TWO_HEIRS = PACKAGE / "games" / "two_heirs"
+BRIAN_BORU = PACKAGE / "games" / "brian_boru"
 HEIRS_DRAWN = [
     PACKAGE / "cli" / "draw" / f"{name}.py" for name in ("two_heirs", "signs", "landscape")
+]
+KINGDOM_DRAWN = [
+    PACKAGE / "cli" / "draw" / "brian_boru.py",
+    *(PACKAGE / "cli" / "draw").glob("kingdom_*.py"),
 ]
 TOWN_DRAWN = [  # said from the catalogue of Architects; tests/games/architects/test_texts.py
     PACKAGE / "cli" / "draw" / "architects.py",
     *(PACKAGE / "cli" / "draw").glob("town_*.py"),
 ]
-DRAWN = [*HEIRS_DRAWN, *TOWN_DRAWN]
+DRAWN = [*HEIRS_DRAWN, *KINGDOM_DRAWN, *TOWN_DRAWN]
 
 FOLDERS = {
     "engine": PACKAGE / "engine" / "texts",
     "cli": PACKAGE / "cli" / "texts",
     "two-heirs": TWO_HEIRS / "texts",
+    "brian-boru": BRIAN_BORU / "texts",
     "connect-four": CONNECT_FOUR / "texts",
 }
 # Whose code says what: files, and the catalogues they may say messages from.
@@ -54,14 +66,11 @@ SAYS = {
     "engine": (sorted((PACKAGE / "engine").glob("*.py")), ["engine"]),
     "bots": ([*(PACKAGE / "bots").glob("*.py"), PACKAGE / "catalogue.py"], ["engine"]),
     "cli": (
-        [
-            file
-            for file in (PACKAGE / "cli").rglob("*.py")
-            if file not in (*HEIRS_DRAWN, *TOWN_DRAWN)
-        ],
+        [file for file in (PACKAGE / "cli").rglob("*.py") if file not in DRAWN],
         ["engine", "cli"],
     ),
     "two-heirs": ([*TWO_HEIRS.rglob("*.py"), *HEIRS_DRAWN], ["engine", "two-heirs"]),
+    "brian-boru": ([*BRIAN_BORU.rglob("*.py"), *KINGDOM_DRAWN], ["engine", "brian-boru"]),
     "connect-four": (sorted(CONNECT_FOUR.glob("*.py")), ["engine", "connect-four"]),
 }
 
@@ -133,6 +142,31 @@ def ids_of_two_heirs() -> Iterator[str]:
     yield from ("letter-henry", "place-reserve", "place-aside")
 
 
+def ids_of_brian_boru() -> Iterator[str]:
+    yield from (Refusal(name).phrase.id for name in vars(boru_reasons) if name[:1] == "B")
+    only_known = ("kept-last", "received")  # to others nothing is told
+    yield from (f"event-{name}-known" for name in (*only_known, "chose"))
+    yield from (
+        f"event-{name}" for name in BORU_EVENTS.values() if name not in ("dealt", *only_known)
+    )
+    yield from ("event-claimed-from", "event-game-over-shared")
+    questions = {name.replace("_", "-") for name in ASKED_NAMES.values()} - {"extra-steps"}
+    yield from (f"question-{name}" for name in (*questions, "follow-no-town", "raid-own"))
+    yield from (f"question-extra-steps-{suit}" for suit in ("battle", "church", "court"))
+    labelled = "keep lead play use expand free settle raid monastery princess"
+    yield from (f"label-{verb}" for verb in labelled.split())
+    for symbol in boru_tables.SYMBOL_NAMES[1:]:
+        yield f"symbol-{symbol.replace('_', '-')}"
+    yield from (f"nothing-{name}" for name in ("battle", "court", "expand", "free-town"))
+    yield from (f"action-{action}" for action in boru_tables.ACTION_NAMES)
+    yield from (f"side-{side}" for side in boru_tables.SIDE_NAMES)
+    yield from (f"{part}-{suit}" for part in ("suit", "letter") for suit in boru_tables.SUIT_NAMES)
+    for colour in PLAYER_COLOURS:
+        yield from (f"player-{colour}", f"letter-{colour}")
+    yield from (f"draw-{column}" for column in PLAYER_COLUMNS)
+    yield from ("talk-roads", "talk-roads-help", "talk-roads-what")
+
+
 def ids_of_connect_four() -> Iterator[str]:
     yield from ("player-x", "player-o")
     yield from (Refusal(name).phrase.id for name in ("C1_COLUMN_FULL", "C1_NOT_YOUR_TURN"))
@@ -144,8 +178,12 @@ def derived_ids(folder: str) -> set[str]:
         return set(SYSTEM_REASONS.values())
     if folder == "cli":
         return set(ids_of_cli())
-    own = ids_of_two_heirs() if folder == "two-heirs" else ids_of_connect_four()
-    return {*ids_of_any_game(find_game(folder)), *own}
+    own = {
+        "two-heirs": ids_of_two_heirs,
+        "brian-boru": ids_of_brian_boru,
+        "connect-four": ids_of_connect_four,
+    }
+    return {*ids_of_any_game(find_game(folder)), *own[folder]()}
 
 
 # -- the catalogues are complete
@@ -194,7 +232,7 @@ def test_no_message_id_is_in_two_catalogues_that_are_read_together(folder: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["two-heirs", "connect-four"])
+@pytest.mark.parametrize("name", ["two-heirs", "brian-boru", "connect-four"])
 def test_no_word_means_two_things(name: str, language: str) -> None:
     game = find_game(name)
     speaker = Speaker(language, game.texts)

@@ -53,6 +53,13 @@ PLAYTHROUGHS = (
         Setup(1, {"henry": 3, "sets": ("journey", "trade_church", "war"), "colour": "blue"}),
         2,
     ),
+    Playthrough("brian-boru-four-players", "brian-boru", Setup(4), 64),
+    Playthrough(
+        "brian-boru-five-players",
+        "brian-boru",
+        Setup(5, {"vikings_contend_final": False}),
+        210,
+    ),
     Playthrough("architects-base", "architects", Setup(2), 5),
     Playthrough(
         "architects-characters",

@@ -50,8 +50,10 @@ def picture(game_id: str, setup: Setup, seed: int, answers: int, bot: str) -> st
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    drawn = picture("two-heirs", Setup(2), seed=8, answers=44, bot="search-1")
-    (PICTURES / "two-heirs.svg").write_text(drawn, encoding="utf-8")
+    heirs = picture("two-heirs", Setup(2), seed=8, answers=44, bot="search-1")
+    (PICTURES / "two-heirs.svg").write_text(heirs, encoding="utf-8")
+    kingdom = picture("brian-boru", Setup(4), seed=8, answers=112, bot="search-1")
+    (PICTURES / "brian-boru.svg").write_text(kingdom, encoding="utf-8")
 
 
 if __name__ == "__main__":

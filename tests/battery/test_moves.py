@@ -27,10 +27,12 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(chunk: Chunk) -> None:
         for _ in range(25):
             move = random_move(game, state, rng)
             refusal = game.why_not(state, state.actor, move)
-            assert (refusal is None) == (move in legal), move
             if refusal is None:
-                assert game.action(state, state.actor, move) == legal[move]
+                # Two cards may be named in either order: the answer is the same.
+                answer = game.action(state, state.actor, move)
+                assert legal.get(move, answer) == answer in legal.values(), move
                 continue
+            assert move not in legal
             assert refusal.clause in known
             with pytest.raises(IllegalMoveError) as found:
                 game.action(state, state.actor, move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battery.positions import Chunk, answers_of, chunks, sampled
+from threecrowns.engine.checks import asked
 from threecrowns.engine.match import Match
 from threecrowns.engine.refusal import GameError
 from threecrowns.engine.rng import Rng
@@ -88,3 +89,25 @@ def test_the_same_seed_gives_the_same_game(chunk: Chunk) -> None:
                 pass
             results.append([answer.action for answer in match.answers])
     assert results[: len(results) // 2] == results[len(results) // 2 :]
+
+
+@pytest.mark.parametrize("chunk", chunks(4), ids=str)
+def test_the_order_of_simultaneous_answers_does_not_matter(chunk: Chunk) -> None:
+    for match, rng in sampled(chunk, games=40, one_in=10):
+        waiting = match.state.waiting()
+        if len(waiting) < 2:
+            continue
+        chosen = {}
+        for seat in waiting:
+            answers = asked(match.state, seat).legal_actions()
+            chosen[seat] = answers[rng.below(len(answers))]
+        results = []
+        for order in (waiting, waiting[::-1]):
+            again = Match(match.game, match.setup)
+            for answer in match.answers:
+                again.answer(answer.seat, answer.action)
+            for seat in order:
+                assert seat in again.state.waiting()
+                again.answer(seat, chosen[seat])
+            results.append(again.state.digest())
+        assert results[0] == results[1]

@@ -17,7 +17,7 @@ from threecrowns.cli.main import main
 
 COMMAND = [sys.executable, "-m", "threecrowns"]
 UNTRANSLATED = re.compile(r"\[[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+")
-CHOICE = re.compile(r"(?<![\w,])(\d+)\) ")
+CHOICE = re.compile(r"(?<![\w,(])(\d+)\) ")
 # What `why` without a move is answered with: it marks the end of everything said before.
 MARK = {"en": "Expected: why", "cs": "Očekává se: proč", "pl": "Oczekiwano: dlaczego"}
 

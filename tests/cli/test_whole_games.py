@@ -11,11 +11,20 @@ from cli.driver import UNTRANSLATED, Player, crowns, record_in
 from threecrowns.engine.texts import LANGUAGES
 
 TABLES = {
-    "two players": ("--seats", "human,random", "--sets", "random"),
-    "solo": ("--henry", "2", "--colour", "blue", "--sets", "first"),
+    "two players": ("two-heirs", "--seats", "human,random", "--sets", "random"),
+    "solo": ("two-heirs", "--henry", "2", "--colour", "blue", "--sets", "first"),
+    "three kings": ("brian-boru", "--seats", "human,random,random", "--notes", "yes"),
+    "five kings": ("brian-boru", "--seats", "random,random,human,random,random"),
 }
 ACCEPTED = {"en": "finished", "cs": "dohráno", "pl": "gra skończona"}
-WINS = {"en": "wins", "cs": "Vítězí", "pl": "Wygrywa"}
+WINS = {
+    "two-heirs": {"en": "wins", "cs": "Vítězí", "pl": "Wygrywa"},
+    "brian-boru": {
+        "en": "High King of Ireland",
+        "cs": "Velkokrálem Irska",
+        "pl": "Królem Irlandii",
+    },
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,7 +33,7 @@ def test_a_whole_game_is_played_and_its_record_verified(
     tmp_path: Path, language: str, table: str
 ) -> None:
     seed = LANGUAGES.index(language) + 1
-    player = Player(tmp_path, "two-heirs", *TABLES[table], "--seed", str(seed), language=language)
+    player = Player(tmp_path, *TABLES[table], "--seed", str(seed), language=language)
     player.play_on(random.Random(seed), answers=1000)
 
     status = player.finish()
@@ -33,7 +42,7 @@ def test_a_whole_game_is_played_and_its_record_verified(
     assert (status, player.err) == (0, "")
     assert not UNTRANSLATED.search(said)
     assert "\x1b" not in said
-    assert WINS[language] in said
+    assert WINS[TABLES[table][0]][language] in said
     verified = crowns(tmp_path, "verify", str(record_in(tmp_path)), "--language", language)
     assert verified.status == 0
     assert ACCEPTED[language] in verified.out

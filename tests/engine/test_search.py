@@ -11,7 +11,7 @@ from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Setup
 from threecrowns.engine.playout import settle
 from threecrowns.engine.rng import Rng
-from threecrowns.engine.search import Search
+from threecrowns.engine.search import Node, Search
 from threecrowns.engine.state import State
 
 FOUR = ConnectFourGame()
@@ -74,6 +74,26 @@ def test_a_search_used_twice_draws_on() -> None:
     one, other = Search(HEIRS.heuristics, 30, 4), Search(HEIRS.heuristics, 30, 4)
 
     assert [one.choose(state) for _ in range(3)] == [other.choose(state) for _ in range(3)]
+
+
+def test_it_stops_when_no_other_answer_can_win_any_more() -> None:
+    rng = Rng(3)
+    saved = 0
+    for seed in SEEDS:
+        state = HEIRS.new(Setup(2))
+        for _ in range(12):
+            settle(state, rng)
+            patient = Search(HEIRS.heuristics, 200, seed)
+            patient.root = Node(state.seats)
+            for _ in range(200):
+                patient.iterate(state.determinize(state.actor, patient.rng))
+            search = Search(HEIRS.heuristics, 200, seed)
+            answer = search.choose(state)
+
+            assert answer == patient.best_answer(state.legal())
+            saved += 200 - search.done
+            state.apply(answer)
+    assert saved > 0
 
 
 def test_it_answers_legally_and_leaves_the_position_alone() -> None:

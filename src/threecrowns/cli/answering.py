@@ -70,7 +70,11 @@ class Answering:
             "help": self._do_help,
             "quit": self._do_quit,
         }
-        orders[command.name](command.rest)
+        if command.name in self.host.drawing.sheets:
+            view = self.game.view(self.match.state, self.seat)
+            self.screen.show(self.host.drawing.sheet(command.name, view, command.rest))
+        else:
+            orders[command.name](command.rest)
 
     def _do_undo(self, rest: str) -> None:
         if not self.match.can_undo(self.seat):
@@ -145,7 +149,7 @@ class Answering:
             group = self.speaker.text(f"group-{verb}")
             self._entry(talk.usage(verb), group)
         self._say("talk-help-commands")
-        for name in COMMANDS:
+        for name in (*self.host.drawing.sheets, *COMMANDS):
             self._entry(self._usage(name), self.speaker.text(f"talk-{name}-help"))
         for line in self.host.drawing.legend():
             self.screen.say(line)

@@ -13,6 +13,9 @@ from threecrowns.engine.moves import Cell, Move
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.state import State
 
+HELD = "\u00a0"  # a blank at which no line is broken
+LONGEST_HELD = 24
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -52,22 +55,25 @@ class Choices:
 
     def _heads(self, state: State, moves: list[Move]) -> list[tuple[str, str]]:
         return [
-            (move.verb, self._option(state, move) if self._ends_with_cell(move) else "")
-            for move in moves
+            (move.verb, self._option(state, move) if self._has_head(move) else "") for move in moves
         ]
+
+    def _has_head(self, move: Move) -> bool:
+        """Do choices of this kind share a head? Places do; others where a label is worded."""
+        return self._ends_with_cell(move) or self.speaker.catalogue.has(f"label-{move.verb}")
 
     def _ends_with_cell(self, move: Move) -> bool:
         fields = self.game.grammar.verbs[move.verb]
         return bool(fields) and isinstance(fields[-1], Cell)
 
-    def _option(self, state: State, move: Move) -> str:
+    def _option(self, state: State, move: Move, part: str = "option") -> str:
         params = self.game.word_move(state, move).params
-        return self.speaker.word(Phrase(f"option-{move.verb}", params))
+        return self.speaker.word(Phrase(f"{part}-{move.verb}", params))
 
     def _label(self, state: State, move: Move) -> str:
         if self._ends_with_cell(move):
             return self.game.grammar.write(Move(move.verb, move.values[-1:])).split()[-1]
-        return self._option(state, move)
+        return self._option(state, move, "label" if self._has_head(move) else "option")
 
     def _heading(self, verb: str) -> str:
         return self.speaker.text(f"group-{verb}")
@@ -114,20 +120,25 @@ class Choices:
         shared = {choice.aside for choice in choices}
         if len(shared) == 1 and len(choices) > 1:
             start += [aside for aside in shared if aside]
-            return "  ".join(
-                [*start, *(f"{each.number}) {each.label}".strip() for each in choices)]
-            )
-        labels = (f"{each.number}) {each.label} {each.aside}".strip() for each in choices)
+            labels = [_held_together(each) for each in choices]
+        else:
+            labels = [f"{_held_together(each)} {each.aside}".strip() for each in choices]
         return "  ".join([*start, *labels])
 
     def _filled(self, heading: str, row: str, width: int | None) -> list[str]:
         """A row in lines that fit; a number and its label are not torn apart."""
         if width is None:
-            return [heading.ljust(self.indent) + row]
+            return [heading.ljust(self.indent) + row.replace(HELD, " ")]
         room = max(20, width - self.indent - 1)
-        parts = textwrap.wrap(row.replace(") ", ")\u00a0"), room, break_on_hyphens=False)
+        parts = textwrap.wrap(row, room, break_on_hyphens=False)
         starts = [heading, *[""] * len(parts)]
         return [
-            start.ljust(self.indent) + part.replace("\u00a0", " ")
+            start.ljust(self.indent) + part.replace(HELD, " ")
             for start, part in zip(starts, parts, strict=False)
         ]
+
+
+def _held_together(choice: Choice) -> str:
+    """`7) Derry (no2)`: a number and its label, which is not torn apart unless it is long."""
+    label = choice.label.replace(" ", HELD) if len(choice.label) <= LONGEST_HELD else choice.label
+    return f"{choice.number}){HELD}{label}".strip(HELD)

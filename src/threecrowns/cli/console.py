@@ -24,6 +24,7 @@ ASCII_SIGNS = str.maketrans(
         **dict.fromkeys("│║", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╨╥╫╞╡╪", "+"),
         "╳": "X",
+        "░": ":",
         "·": ".",
         "»": ">",
         "–": "-",

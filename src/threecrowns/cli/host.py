@@ -29,7 +29,7 @@ class Host:
         self.screen = screen
         self.drawing = find_drawing(self.game, self.match.setup, speaker)
         self.teller = Teller(self.match, speaker)
-        self.talk = Talk(self.game, speaker)
+        self.talk = Talk(self.game, speaker, self.drawing.sheets)
         # [seat] -> how many events it was told; of a game taken up again, all before its answer
         self.told: dict[int | None, int] = {
             answer.seat: answer.events for answer in self.match.answers
@@ -162,7 +162,7 @@ class Host:
         is_other = self.last_seat not in (None, seat)
         self.last_seat = seat
         if is_other and self.game.has_secret_hands and len(self.people) > 1:
-            self.screen.clear()
+            self.screen.forget()
             self._say("play-hand-over", who=self.teller.seat(seat))
             self.screen.read()
 

@@ -57,7 +57,7 @@ def replay(call: Call) -> int:
         f"{teller.seat(seat)} ({name})" for seat, name in enumerate(record.header["players"])
     ]
     speaker.line(f"{match.game.names[speaker.language]}: {', '.join(players)}", "bold")
-    for title, sentences in teller.steps(None):
+    for title, sentences in teller.steps(None, hides_secrets=False):
         if title:
             speaker.line(title, "bold")
         for sentence in sentences:

@@ -12,6 +12,7 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker, ascii_only
 
 PROMPT = "> "
+CLEAR_SCROLLED = "\x1b[3J"
 
 
 class EndOfInput(Exception):  # noqa: N818 - not an error: everything was said
@@ -39,6 +40,15 @@ class Screen:
     def clear(self) -> None:
         if self.is_live:
             self.console.clear()
+
+    def forget(self) -> None:
+        """Clear also what was scrolled away and what was typed: somebody else sits down."""
+        self.clear()
+        if self.is_live:
+            self.console.file.write(CLEAR_SCROLLED)
+            readline = sys.modules.get("readline")
+            if readline is not None:
+                readline.clear_history()
 
     def show(self, lines: Sequence[Text]) -> None:
         for line in lines:

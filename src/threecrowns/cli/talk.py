@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from threecrowns.cli.choices import Choices
@@ -38,7 +39,7 @@ class Command:
 class Talk:
     """Reads one language, and English always."""
 
-    def __init__(self, game: Game, speaker: Speaker) -> None:
+    def __init__(self, game: Game, speaker: Speaker, sheets: Sequence[str] = ()) -> None:
         self.game = game
         self.speaker = speaker
         self.names = game.piece_names()
@@ -46,7 +47,7 @@ class Talk:
             {verb: spoken(speaker, f"verb-{verb}", verb) for verb in game.grammar.verbs}
         )
         self.commands = Vocabulary(
-            {name: spoken(speaker, f"talk-{name}", name) for name in COMMANDS}
+            {name: spoken(speaker, f"talk-{name}", name) for name in (*COMMANDS, *sheets)}
         )
 
     def usage(self, verb: str) -> str:

@@ -7,7 +7,8 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.vocabulary import typed
 from threecrowns.engine.game import ScoreLine
-from threecrowns.engine.match import Match
+from threecrowns.engine.journal import UNKNOWN
+from threecrowns.engine.match import Answer, Match
 from threecrowns.engine.state import CHANCE
 
 
@@ -30,7 +31,7 @@ class Teller:
         phrases = (game.word_event(event, self.match.setup) for event in seen)
         return [self.speaker.word(phrase) for phrase in phrases if phrase is not None]
 
-    def steps(self, seat: int | None) -> list[tuple[str, list[str]]]:
+    def steps(self, seat: int | None, *, hides_secrets: bool = True) -> list[tuple[str, list[str]]]:
         """Every answer so far, `7. White: take 2`, with what came of it; draws have no title."""
         answers = self.match.answers
         ends = [answer.events for answer in answers[1:]] + [len(self.match.journal.events)]
@@ -39,9 +40,19 @@ class Teller:
             title = ""
             if answer.seat != CHANCE:
                 move = typed(self.speaker, self.match.game.grammar, answer.move)
+                if hides_secrets and self._is_secret(answer, end, seat):
+                    move = f"{move.partition(' ')[0]} …"
                 title = f"{number}. {self.seat(answer.seat)}: {move}"
             steps.append((title, self.events(answer.events, end, seat)))
         return steps
+
+    def _is_secret(self, answer: Answer, end: int, seat: int | None) -> bool:
+        """Did the answer hold a secret of others? Then its first event tells less to this seat."""
+        reader = -1 if seat is None else seat
+        return any(
+            event.secret != UNKNOWN and event.known_to(reader).secret == UNKNOWN
+            for event in self.match.journal.events[answer.events : end][:1]
+        )
 
     def score(self) -> list[Text]:
         """Every point with its reason, one block per player."""

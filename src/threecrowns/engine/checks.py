@@ -68,9 +68,18 @@ def leaks(game: Game, state: State, seat: int, rng: Rng) -> Iterator[str]:
 
 def known_to(game: Game, state: State, seat: int) -> bytes:
     """Everything a seat is shown, as bytes: its view, its answers, its observation."""
-    answers = state.legal_actions() if state.actor == seat else []
+    answers = asked(state, seat).legal_actions() if seat in state.waiting() else []
     shown = [game.view(state, seat), state.actor, answers, list(game.observation(state, seat))]
     return msgspec.json.encode(shown)
+
+
+def asked(state: State, seat: int) -> State:
+    """The position as a waiting seat is asked in it, whoever else may answer too."""
+    if state.actor == seat:
+        return state
+    turned = state.clone()
+    turned.turn_to(seat)
+    return turned
 
 
 def everything_broken(game: Game, match: Match, rng: Rng) -> list[str]:

@@ -145,6 +145,10 @@ class Game(ABC):
         """What is measured, by its label in the benchmark's table."""
         return {f"{seats}p": Setup(seats) for seats in self.seat_counts}
 
+    def is_search_measured_at(self, state: State) -> bool:
+        """Does the benchmark let the search think here? A game may skip its first decisions."""
+        return True
+
     def action(self, state: State, seat: int, move: Move) -> int:
         """The answer for a move; raises IllegalMoveError with clause and reason."""
         refusal = self.why_not(state, seat, move)

@@ -10,6 +10,7 @@ maximises its own outcome, so any number of seats can play.
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
@@ -17,6 +18,8 @@ from mypy_extensions import i32, i64
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER, State
+
+DECIDED_EVERY: Final = 32  # iterations, after which we look whether more could change anything
 
 
 class Node:
@@ -46,17 +49,37 @@ class Search:
         self.exploration: float = exploration
         self.first_play: float = first_play  # an untried answer counts so much less than its parent
         self.root: Node = Node(1)
+        self.done: i64 = 0  # iterations of the last choice
 
     def choose(self, state: State) -> i64:
         """The answer that was tried most often for the state's actor."""
         seat = state.actor
         answers = state.legal()
+        self.done = 0
         if len(answers) == 1:
             return i64(answers[0])
         self.root = Node(state.seats)
-        for _ in range(self.iterations):
+        while self.done < self.iterations:
+            if self.done % DECIDED_EVERY == 0 and self.is_decided(answers):
+                break
             self.iterate(state.determinize(seat, self.rng))
+            self.done += 1
         return self.best_answer(answers)
+
+    def is_decided(self, answers: vec[i32]) -> bool:
+        """Would the same answer win if another got all iterations that are left?"""
+        most: i64 = 0
+        second: i64 = 0
+        for k in range(i64(len(answers))):
+            child = self.root.children.get(answers[k])
+            if child is None:
+                continue
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > self.iterations - self.done
 
     def best_answer(self, answers: vec[i32]) -> i64:
         best = i64(answers[0])

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.architects.table import GAME, Table
-from threecrowns.games.architects.faces import Components
+from threecrowns.games.architects.components import Components
 from threecrowns.games.architects.view import View
 
 

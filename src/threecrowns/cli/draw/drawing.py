@@ -16,6 +16,7 @@ from threecrowns.engine.moves import Move
 # game -> its drawing, loaded when the game is played
 DRAWINGS = {
     "two-heirs": "threecrowns.cli.draw.two_heirs:TwoHeirsDrawing",
+    "brian-boru": "threecrowns.cli.draw.brian_boru:BrianBoruDrawing",
     "architects": "threecrowns.cli.draw.architects:ArchitectsDrawing",
     "connect-four": "threecrowns.cli.draw.connect_four:ConnectFourDrawing",
 }
@@ -23,6 +24,8 @@ DRAWINGS = {
 
 class Drawing:
     """A game nobody has drawn yet: its view as indented lines."""
+
+    sheets: tuple[str, ...] = ()  # commands of this game that show more than fits on the table
 
     def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
         self.game = game
@@ -43,6 +46,10 @@ class Drawing:
     def piece_at(self, view: Any, cell: tuple[int, int]) -> str:
         """The id of the component that lies on a cell, or nothing."""
         return ""
+
+    def sheet(self, name: str, view: Any, rest: str) -> list[Text]:
+        """What one of the sheets shows, about what was typed behind its name."""
+        raise NotImplementedError
 
     def asides(self, view: Any) -> dict[int, str]:
         """What stands behind a choice: by action, what the answer costs and gives."""

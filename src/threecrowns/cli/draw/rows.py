@@ -18,6 +18,7 @@ def beside(left: list[Text], right: list[Text], start: int) -> list[Text]:
         line = left[number].copy() if number < len(left) else Text()
         if number < len(right):
             line.append(" " * max(1, start - len(line))).append_text(right[number])
+        line.rstrip()
         lines.append(line)
     return lines
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker
 from threecrowns.engine.game import Game
 from threecrowns.engine.phrase import Phrase
-from threecrowns.games.architects.faces import ApprenticeView, BuildingView, Components
+from threecrowns.games.architects.components import ApprenticeView, BuildingView, Components
 from threecrowns.games.architects.view import View
 
 COLOURS = ("blue", "green", "purple", "red", "yellow")

@@ -10,6 +10,7 @@ from threecrowns.cli.console import Speaker
 from threecrowns.cli.draw.drawing import Drawing
 from threecrowns.cli.draw.grid import At
 from threecrowns.cli.draw.landscape import SCAFFOLD, Landscape
+from threecrowns.cli.draw.rows import beside, joined
 from threecrowns.cli.draw.signs import PLAYER_COLOURS, RESOURCES, SEPARATE_ENDS, Signs
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
@@ -39,7 +40,7 @@ class TwoHeirsDrawing(Drawing):
         narrow = landscape.fitting(width - PANEL - GAP, room)
         if narrow.width <= width - PANEL - GAP:
             panel = self._panel(view, width - narrow.width - GAP)
-            return [title, *_beside(narrow.lines(), panel, narrow.width + GAP)]
+            return [title, *beside(narrow.lines(), panel, narrow.width + GAP)]
         below = self._panel(view, width, is_low=True)
         room = None if room is None else max(0, room - len(below))
         return [title, *landscape.fitting(width, room).lines(), *below]
@@ -160,27 +161,3 @@ def _cells(moves: Sequence[Move]) -> set[At]:
     """Where a tile may be placed now."""
     cells = (move.values[-1] for move in moves if move.verb in PLACING)
     return {cell for cell in cells if isinstance(cell, tuple)}
-
-
-def _beside(left: list[Text], right: list[Text], start: int) -> list[Text]:
-    """Two blocks of lines side by side."""
-    lines = []
-    for number in range(max(len(left), len(right))):
-        line = left[number].copy() if number < len(left) else Text()
-        if number < len(right):
-            line.append(" " * (start - len(line))).append_text(right[number])
-        lines.append(line)
-    return lines
-
-
-def joined(parts: list[Text], width: int, label: str = "") -> list[Text]:
-    """The parts, after a label, in as few lines as fit, none of them torn apart."""
-    lines = [Text(label)]
-    for number, part in enumerate(parts):
-        between = " · " if number else ""
-        if number and len(lines[-1]) + len(between) + len(part) > width:
-            lines.append(Text("    "))
-        else:
-            lines[-1].append(between)
-        lines[-1].append_text(part)
-    return lines

@@ -11,8 +11,8 @@ from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.refusal import Refusal, SetupError
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.games.architects import actions, moves
+from threecrowns.games.architects.components import Components, components_of
 from threecrowns.games.architects.content import BUILT_IN, GAME, Content, Contents
-from threecrowns.games.architects.faces import Components, components_of
 from threecrowns.games.architects.heuristics import ArchitectsHeuristics
 from threecrowns.games.architects.invariants import broken_invariants
 from threecrowns.games.architects.look import look

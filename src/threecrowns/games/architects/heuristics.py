@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import tanh
+from math import exp, tanh
 from typing import Final
 
 from librt.vecs import append, vec
@@ -10,21 +10,6 @@ from mypy_extensions import i64
 
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.state import State
-from threecrowns.games.architects.actions import (
-    CAPTURE,
-    CONTRIBUTE,
-    CONTRIBUTE_FIRST,
-    DEED_BUILD,
-    DEED_CATHEDRAL,
-    DEED_MARKET_HIRE,
-    DEED_MONUMENT,
-    DEED_TAX_STAND,
-    DEEDS,
-    DONE,
-    FREE,
-    PAY,
-    TAKE_BACK,
-)
 from threecrowns.games.architects.prospects import prospects, visits_left
 from threecrowns.games.architects.rules.guildhall import spaces
 from threecrowns.games.architects.rules.turn import Architects
@@ -33,6 +18,7 @@ SPREAD_AT_END: Final = 10.0  # how wrong the expected margin may still be
 SPREAD_PER_VISIT: Final = 1.5
 MARGIN: Final = 0.15  # share of the margin beside the chance to win: a lost game is played on
 HOPELESS: Final = 30.0  # a lead beyond this hardly matters, but a little
+SHARPNESS: Final = 30.0  # of the preference for answers that look better at once
 IMPATIENCE: Final = 0.1  # a game that is filling up is worth more to everybody than one that is not
 OPPONENT_PER_VISIT: Final = 5.0  # what a scripted opponent's score grows by
 
@@ -68,25 +54,8 @@ class ArchitectsHeuristics(Heuristics):
         return found
 
     def bias(self, state: State, action: i64) -> float:
-        """Constructing is what wins; the rest is about equal."""
-        if action < DEEDS:
-            if action >= DEED_MONUMENT:
-                return 8.0
-            if action >= DEED_CATHEDRAL:
-                return 3.0
-            if action >= DEED_BUILD:
-                return 6.0
-            if action >= DEED_MARKET_HIRE:
-                return 0.4
-            return 0.5 if action == DEED_TAX_STAND else 1.0
-        if action < CONTRIBUTE_FIRST:
-            return 1.2
-        if action < CONTRIBUTE:
-            return 0.6
-        if action < TAKE_BACK:
-            return 1.5
-        if action == DONE:
-            return 0.5
-        if action >= PAY:
-            return 1.0
-        return 1.5 if CAPTURE <= action <= FREE else 1.0
+        """More for what looks better at once."""
+        assert isinstance(state, Architects)
+        after = state.clone()
+        after.apply(action)
+        return exp(SHARPNESS * self.estimate(after, state.actor))

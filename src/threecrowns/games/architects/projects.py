@@ -40,7 +40,7 @@ from threecrowns.games.architects.vocabulary import (
     WOOD,
 )
 
-HASTE: Final = 0.25  # how fast a project loses worth with every turn it is farther away
+HASTE: Final = 0.18  # how fast a project loses worth with every turn it is farther away
 SKILL_TURNS: Final = 1.6  # to hire somebody with a missing skill, silver included
 INFLUENCE_TURNS: Final = 0.8  # for one influence
 VIRTUE_TURNS: Final = 0.9  # for one virtue, where some is missing for the cathedral
@@ -49,7 +49,6 @@ REWARD_WORTH: Final = 1.5  # of a cathedral reward
 VIRTUE_WORTH: Final = 0.7  # of a point of virtue
 EFFECT_WORTH: Final = 1.0  # of something that happens when it is built
 MOST_PLANNED: Final = 3  # projects in a row
-LATER: Final = 0.75  # each later one counts so much of the one before
 
 # Resources of the stock, in the order of the track, then silver and influence.
 STOCK_SILVER: Final = RESOURCES
@@ -174,28 +173,30 @@ class Projects:
     # -- the plan
 
     def plan(self, visits: float) -> float:
-        """What the best projects are worth, each the less the farther away; at most so many."""
+        """What the best projects are worth, one after another, each the less the later it is."""
         total: float = 0.0
-        share: float = 1.0
+        elapsed: float = 0.0
         for _ in range(i64(MOST_PLANNED)):
             if visits <= 0.0:
                 break
             best: i64 = -1
             most: float = 0.0
+            longest: float = 0.0
             for k in range(i64(len(self.bills))):
                 if self.bills[k] < 0:
                     continue
-                turns = self.turns_for(self.bills[k]) + self.delays[k]
-                worth = self.worths[k] * exp(-HASTE * (turns + 1.0))
+                turns = self.turns_for(self.bills[k]) + self.delays[k] + 1.0
+                worth = self.worths[k] * exp(-HASTE * (elapsed + turns))
                 if worth > most:
                     most = worth
                     best = k
+                    longest = turns
             if best < 0:
                 break
-            total += share * most * (visits if visits < 1.0 else 1.0)
+            total += most * (visits if visits < 1.0 else 1.0)
+            elapsed += longest
             self.spend(self.bills[best])
             self.bills[best] = -1
-            share *= LATER
             visits -= 1.0
         return total
 

@@ -13,8 +13,7 @@ import msgspec
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.state import OVER
 from threecrowns.games.architects.agenda import ASK_DRAFT, ASK_PAY
-from threecrowns.games.architects.content import Content
-from threecrowns.games.architects.faces import (
+from threecrowns.games.architects.components import (
     AbilityView,
     ApprenticeView,
     BuildingView,
@@ -27,6 +26,7 @@ from threecrowns.games.architects.faces import (
     effect_view,
     goods_of,
 )
+from threecrowns.games.architects.content import Content
 from threecrowns.games.architects.moves import move_of
 from threecrowns.games.architects.rules.guildhall import RESET_ROWS, row_length, spaces
 from threecrowns.games.architects.rules.market import goods_on_market

@@ -1,0 +1,132 @@
+"""Brian Boru on a terminal: the map, regions, players, the three tracks, trick, draft and hand.
+
+Where the screen is low, the map gives way to a line per region, then the hand to the names of
+its cards, then the regions to a summary; `board` always shows everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from threecrowns.cli.console import Speaker
+from threecrowns.cli.draw.drawing import Drawing
+from threecrowns.cli.draw.ireland import WIDTH as MAP_WIDTH
+from threecrowns.cli.draw.ireland import Ireland
+from threecrowns.cli.draw.kingdom_board import Board
+from threecrowns.cli.draw.kingdom_cards import Cards
+from threecrowns.cli.draw.kingdom_roads import Roads
+from threecrowns.cli.draw.kingdom_signs import ACTIVE, MONASTERY, VIKINGS, Signs
+from threecrowns.cli.draw.rows import beside
+from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.moves import Move
+from threecrowns.games.brian_boru.components import Components
+from threecrowns.games.brian_boru.view import View
+
+GAP = 2  # between the map and what stands beside it
+NARROW_PANEL = 27  # signs that the regions beside the map need
+SUITS = ("red", "blue", "yellow", "white")
+
+
+class BrianBoruDrawing(Drawing):
+    sheets = ("roads",)
+
+    def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
+        super().__init__(game, setup, speaker)
+        components = game.components()
+        assert isinstance(components, Components)
+        self.components = components
+        names = [speaker.word(game.seat_name(seat, setup)) for seat in range(setup.seats)]
+        self.signs = Signs(components, speaker, names)
+        self.board = Board(self.signs)
+        self.cards = Cards(self.signs)
+        self.roads = Roads(self.signs)
+        self.ireland: Ireland | None = None  # laid out when it is first shown
+
+    def table(
+        self, view: View, moves: Sequence[Move], width: int, height: int | None
+    ) -> list[Text]:
+        """The most that fits: with the map, with a line per region, shortened."""
+        found: list[Text] = []
+        for layout in (self._with_map, self._with_towns, self._with_names, self._in_short):
+            found = [self._title(view), *layout(view, width)]
+            if height is None or len(found) <= height:
+                break
+        return found
+
+    def turn(self, view: View) -> int:
+        return view.round * 100 + sum(player.cards for player in view.players)
+
+    def sheet(self, name: str, view: View, rest: str) -> list[Text]:
+        return self.roads.lines(view, rest)
+
+    def legend(self) -> list[str]:
+        speaker = self.speaker
+        colours = ", ".join(
+            f"{self.signs.suit_letter(suit)} {speaker.text(f'suit-{suit}')}" for suit in SUITS[:3]
+        )
+        players = ", ".join(
+            f"{letter} {speaker.text(f'player-{colour}')}"
+            for letter, colour in zip(self.signs.letters, self.components.players, strict=True)
+        )
+        return [
+            speaker.text(
+                "legend-town",
+                colours=colours,
+                players=players,
+                vikings=VIKINGS,
+                monastery=MONASTERY,
+                active=ACTIVE,
+            ),
+            speaker.text("legend-region", vikings=VIKINGS),
+            speaker.text(
+                "legend-track",
+                coin=speaker.text("draw-coin"),
+                renown=speaker.text("draw-renown-sign"),
+                town=speaker.text("draw-town-sign"),
+            ),
+            speaker.text("legend-players"),
+            speaker.text("legend-reconstructed"),
+        ]
+
+    # -- layouts
+
+    def _with_map(self, view: View, width: int) -> list[Text]:
+        room = width - MAP_WIDTH - GAP
+        if room < NARROW_PANEL:
+            return self._with_towns(view, width)
+        self.ireland = self.ireland or Ireland(self.components)
+        drawn = self.ireland.lines({town.id: self.signs.town(town) for town in view.towns})
+        panel = self.board.regions_named(view, room)
+        below = self._stand(view, width)
+        stand = self._stand(view, room)
+        if all(len(line) <= room for line in stand):
+            panel, below = [*panel, Text(), *stand], []
+        lines = beside(drawn, panel, MAP_WIDTH + GAP)
+        return [*lines, *below, *self.cards.lines(view, width, is_short=False)]
+
+    def _with_towns(self, view: View, width: int) -> list[Text]:
+        lines = [*self.board.regions_with_towns(view, width), *self._stand(view, width)]
+        return [*lines, *self.cards.lines(view, width, is_short=False)]
+
+    def _with_names(self, view: View, width: int) -> list[Text]:
+        lines = [*self.board.regions_with_towns(view, width), *self._stand(view, width)]
+        return [*lines, *self.cards.lines(view, width, is_short=True)]
+
+    def _in_short(self, view: View, width: int) -> list[Text]:
+        lines = [*self.board.summary(view, width), *self._stand(view, width)]
+        return [*lines, *self.cards.lines(view, width, is_short=True)]
+
+    def _stand(self, view: View, width: int) -> list[Text]:
+        return [*self.board.players(view, width), *self.board.tracks(view, width)]
+
+    def _title(self, view: View) -> Text:
+        speaker = self.speaker
+        title = Text(self.game.names[speaker.language], style="bold")
+        if view.round > 0:
+            title.append(f" · {speaker.text('draw-round', round=view.round, rounds=view.rounds)}")
+        title.append(f" · {speaker.text('draw-phase', phase=view.phase)}")
+        if view.is_last_round and view.phase != "end":
+            title.append(f" · {speaker.text('draw-last-round')}", style="red")
+        return title

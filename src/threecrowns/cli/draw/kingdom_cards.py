@@ -1,0 +1,79 @@
+"""The cards of Brian Boru in lines: the trick so far, the pack in the draft, the hand."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from threecrowns.cli.draw.kingdom_signs import Signs
+from threecrowns.cli.draw.rows import Row, aligned, joined
+from threecrowns.games.brian_boru.view import CardView, TownView, View
+
+
+class Cards:
+    def __init__(self, signs: Signs) -> None:
+        self.signs = signs
+        self.components = signs.components
+        self.speaker = signs.speaker
+
+    def lines(self, view: View, width: int, *, is_short: bool) -> list[Text]:
+        """Everything that the reader may see; of each card what it does, or just its name."""
+        lines = self.trick(view, width)
+        if view.draft is not None and view.draft.pack:
+            lines += self.hand("draw-pack", view.draft.pack, width, is_short=is_short)
+        mine = view.players[view.seat].hand if view.seat is not None else None
+        if mine:
+            lines += self.hand("draw-hand", mine, width, is_short=is_short)
+        if view.notes is not None:
+            seen = {card for pack in (*view.notes.packs, *view.notes.played) for card in pack}
+            cards = tuple(card for name, card in self.components.cards.items() if name in seen)
+            lines += self.hand("draw-notes", cards, width, is_short=True) if cards else []
+        return lines
+
+    def trick(self, view: View, width: int) -> list[Text]:
+        """The active town and the cards played, in the order in which they resolve (B40)."""
+        trick = view.trick
+        if trick is None or not any(trick.cards):
+            return []
+        speaker = self.speaker
+        town = next((each for each in view.towns if each.id == trick.active_town), None)
+        parts = [Text(self._active(town) if town else speaker.text("draw-no-town"), style="bold")]
+        played = [(card.value, seat, card) for seat, card in enumerate(trick.cards) if card]
+        for _, seat, card in sorted(played, key=lambda each: each[:2]):
+            shown = Text().append_text(self.signs.player(seat)).append(" ")
+            shown.append_text(self.signs.card(card))
+            if seat == trick.winner:
+                shown.append(f" ({speaker.text('draw-winning')})", style="bold")
+            if seat == trick.resolver:
+                shown.append(f" ({speaker.text('draw-resolving')})")
+            parts.append(shown)
+        return joined(parts, width, f"{speaker.text('draw-trick')}  ")
+
+    def _active(self, town: TownView) -> str:
+        face = self.components.regions[town.region]
+        return self.speaker.text(
+            "draw-active",
+            town=f"{town.name} ({town.id})",
+            colour=self.speaker.text(f"suit-{town.colour}"),
+            region=face.names[self.speaker.language],
+        )
+
+    def hand(
+        self, label: str, cards: tuple[CardView, ...], width: int, *, is_short: bool
+    ) -> list[Text]:
+        """Every card with what it brings when it wins and when it loses, or just its name."""
+        speaker = self.speaker
+        if is_short:
+            return joined(
+                [self.signs.card(card) for card in cards], width, f"{speaker.text(label)}  "
+            )
+        header: Row = [
+            Text(speaker.text(label), style="bold"),
+            Text(speaker.text("draw-if-won"), style="dim"),
+            Text(speaker.text("draw-if-lost"), style="dim"),
+        ]
+        rows = [header]
+        for card in cards:
+            won = self.signs.symbols(card.primary[1:]) or speaker.text("draw-nothing")
+            lost = " | ".join(self.signs.symbols(row) for row in (card.upper, card.lower) if row)
+            rows.append([self.signs.card(card), Text(won), Text(lost)])
+        return aligned(rows, width)
