@@ -174,5 +174,5 @@ class ArchitectsDrawing(Drawing):
             for card, row in zip(cards, rows, strict=True):
                 points = f"{row[1].plain}: {self.signs.goods(card.cost)}"
                 parts.append(row[0].copy().append(f" {points}"))
-            return joined(parts, width, f"{label}: ")
+            return [Text(label, style="bold"), *joined(parts, width)]
         return [Text(label, style="bold"), *aligned(rows, width)]

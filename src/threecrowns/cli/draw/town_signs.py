@@ -89,14 +89,15 @@ class Signs:
         return " ".join(self.speaker.word(line) for line in said)
 
     def apprentice_row(self, card: ApprenticeView) -> list[Text]:
-        """Name, skill, virtue when hired, ability."""
-        virtue = self.amount("virtue", card.virtue) if card.virtue else ""
-        sign = "+" if card.virtue > 0 else ""
+        """Name, skill, then virtue when hired and ability."""
+        said = self.ability(card)
+        if card.virtue:
+            sign = "+" if card.virtue > 0 else ""
+            said = f"{sign}{self.amount('virtue', card.virtue)} · {said}"
         return [
             Text(self.apprentice(card), style="bold"),
             Text(self.skills(card.skills)),
-            Text(f"{sign}{virtue}"),
-            Text(self.ability(card)),
+            Text(said),
         ]
 
     def building_row(self, card: BuildingView, *, is_ready: bool) -> list[Text]:

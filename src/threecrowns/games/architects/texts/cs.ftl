@@ -714,7 +714,7 @@ letter-blue = M
 letter-green = Z
 letter-purple = F
 letter-red = Č
-letter-yellow = Ž
+letter-yellow = L
 letter-opponent = X
 amount-worker = { $count ->
     [one] { $count } služebník

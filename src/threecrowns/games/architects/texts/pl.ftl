@@ -686,7 +686,7 @@ letter-blue = N
 letter-green = Z
 letter-purple = F
 letter-red = C
-letter-yellow = Ż
+letter-yellow = Ł
 letter-opponent = X
 amount-worker = { $count ->
     [one] { $count } robotnik
