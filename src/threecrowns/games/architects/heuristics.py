@@ -19,11 +19,15 @@ SPREAD_PER_VISIT: Final = 1.5
 MARGIN: Final = 0.15  # share of the margin beside the chance to win: a lost game is played on
 HOPELESS: Final = 30.0  # a lead beyond this hardly matters, but a little
 SHARPNESS: Final = 30.0  # of the preference for answers that look better at once
-IMPATIENCE: Final = 0.1  # a game that is filling up is worth more to everybody than one that is not
+IMPATIENCE: Final = 0.15  # everybody likes a game that is filling up
 OPPONENT_PER_VISIT: Final = 5.0  # what a scripted opponent's score grows by
 
 
 class ArchitectsHeuristics(Heuristics):
+    def __init__(self) -> None:
+        super().__init__()
+        self.trust = 0.5  # what others hold and draw is hidden: averages count as much
+
     def estimate(self, state: State, seat: i64) -> float:
         return self.outcomes(state)[seat]
 

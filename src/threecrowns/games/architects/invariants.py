@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from threecrowns.engine.bits import has, size
@@ -71,40 +70,57 @@ def _workers(state: Architects) -> Iterator[str]:
             yield "two workers share a space of the black market"
 
 
-def _members(low: int, high: int) -> Iterator[int]:
-    yield from (n for n in range(HALF) if has(low, n))
-    yield from (n + HALF for n in range(CARDS - HALF) if has(high, n))
+class _Places:
+    """Cards by number as bits: every place they are found in adds to it."""
+
+    def __init__(self) -> None:
+        self.found = 0
+        self.is_doubled = False
+
+    def add(self, cards: int) -> None:
+        self.is_doubled |= bool(self.found & cards)
+        self.found |= cards
+
+    def add_set(self, low: int, high: int) -> None:
+        self.add(low | high << HALF)
+
+    def are_all(self, state: Architects) -> bool:
+        return not self.is_doubled and self.found == _cards_in_game(state)
 
 
-def _cards_in_game(state: Architects) -> set[int]:
+def _cards_in_game(state: Architects) -> int:
     tables = state.tables
-    promos = range(tables.base_cards, tables.base_cards + tables.promo_cards)
-    return {n for n in range(tables.buildings) if state.has_promos or n not in promos}
+    every = (1 << tables.buildings) - 1
+    promos = ((1 << tables.promo_cards) - 1) << tables.base_cards
+    return every if state.has_promos else every & ~promos
 
 
 def _building_cards(content: Content, state: Architects) -> Iterator[str]:
     """A1, A14. Each building card is in exactly one place."""
-    places: Counter[int] = Counter()
+    places = _Places()
     for cards in range(CARD_SETS):
         if cards != RESOLVED:
             at = cards * WORDS
-            places.update(_members(state.cards[at], state.cards[at + 1]))
-    places.update(int(record) % CARDS for record in state.tail)
-    places.update(int(card) for card in state.five)
-    if set(places) != _cards_in_game(state) or max(places.values()) > 1:
-        yield f"building cards are lost or doubled: {places}"
+            places.add_set(state.cards[at], state.cards[at + 1])
+    for record in state.tail:
+        places.add(1 << int(record) % CARDS)
+    for card in state.five:
+        places.add(1 << int(card))
+    if not places.are_all(state):
+        yield f"building cards are lost or doubled: {places.found:b}"
 
 
 def _apprentices(content: Content, state: Architects) -> Iterator[str]:
     """A1, A13, A88. Each apprentice is in exactly one place; nobody has too many."""
-    places: Counter[int] = Counter()
+    places = _Places()
     for cards in range(APPRENTICE_SETS):
         at = cards * WORDS
-        places.update(_members(state.apprentices[at], state.apprentices[at + 1]))
-    places.update(int(card) for card in state.apprentice_tail)
-    places.update(int(card) for card in state.offer if card != NOTHING)
-    if set(places) != _cards_in_game(state) or max(places.values()) > 1:
-        yield f"apprentices are lost or doubled: {places}"
+        places.add_set(state.apprentices[at], state.apprentices[at + 1])
+    for card in (*state.apprentice_tail, *state.offer):
+        if card != NOTHING:
+            places.add(1 << int(card))
+    if not places.are_all(state):
+        yield f"apprentices are lost or doubled: {places.found:b}"
     for player in range(state.players):
         if state.count_apprentices(player) > apprentice_limit(state, player):
             yield f"player {player} has too many apprentices"

@@ -60,9 +60,9 @@ CATHEDRAL: Final = 1  # points
 VIRTUE_POINTS: Final = 2  # after effects at the end
 DEBT_POINTS: Final = 3
 PRISONERS: Final = 4  # own workers in prison
-TREASURE: Final = 5  # gold and marble
+TREASURE: Final = 5  # gold and marble, in full up to 8
 SILVER_PURSE: Final = 6  # up to 8
-SILVER_HOARD: Final = 7  # what is beyond
+SILVER_HOARD: Final = 7  # what is beyond, up to 30
 MATERIAL: Final = 8  # clay, wood and stone, up to 12
 INFLUENCE_LEFT: Final = 9
 VIRTUE_HELD: Final = 10  # up to 9
@@ -102,7 +102,10 @@ WEIGHTS: Final[vec[float]] = vec[float]([
 # fmt: on
 TRACK_GOLD: Final = 3  # resources in the order of the track
 TRACK_MARBLE: Final = 4
+LONG_GAME: Final = 60  # turns of each player
 PURSE: Final = 8
+HOARD: Final = 30
+MUCH_TREASURE: Final = 8
 MUCH_MATERIAL: Final = 12
 CROWD: Final = 3
 HAND: Final = 4
@@ -136,7 +139,21 @@ def features(state: Position, player: i64, visits: float) -> vec[float]:
     found[HAND_CARDS] = float(min(hand, i64(HAND)))
     if state.turn == player:
         found[TO_MOVE] = 1.0
+    if state.turns > LONG_GAME * state.players:
+        forget_skirmishes(found)
     return found
+
+
+def forget_skirmishes(found: vec[float]) -> None:
+    """In a game that drags on only plans count: capturing and hoarding could go on for ever."""
+    found[SILVER_PURSE] = 0.0
+    found[SILVER_HOARD] = 0.0
+    found[MATERIAL] = 0.0
+    found[HELD] = 0.0
+    found[CAPTIVES_HELD] = 0.0
+    found[CAPTURES_DUE] = 0.0
+    found[TRADES_DUE] = 0.0
+    found[GUARDS_DUE] = 0.0
 
 
 def virtue_points_at_end(state: Position, player: i64) -> i64:
@@ -158,10 +175,13 @@ def add_goods(state: Position, player: i64, visits: float, found: vec[float]) ->
     stock = projects.stock
     silver = stock[STOCK_SILVER]
     found[SILVER_PURSE] = float(min(silver, i64(PURSE)))
-    found[SILVER_HOARD] = float(max(silver - PURSE, i64(0)))
+    found[SILVER_HOARD] = float(max(min(silver, i64(HOARD)) - PURSE, i64(0)))
     material = stock[CLAY] + stock[WOOD] + stock[STONE]
     found[MATERIAL] = float(min(material, i64(MUCH_MATERIAL)))
-    found[TREASURE] = float(stock[TRACK_GOLD] + stock[TRACK_MARBLE])
+    treasure = stock[TRACK_GOLD] + stock[TRACK_MARBLE]
+    found[TREASURE] = float(min(treasure, i64(MUCH_TREASURE)))
+    if treasure > MUCH_TREASURE:  # else a game of hoarding would never end
+        found[TREASURE] = found[TREASURE] + 0.1 * float(treasure - MUCH_TREASURE)
     found[INFLUENCE_LEFT] = float(stock[STOCK_INFLUENCE])
     found[APPRENTICES] = float(state.count_apprentices(player))
     found[SKILLS_HELD] = float(size(state.amount(player, SKILLS)))
