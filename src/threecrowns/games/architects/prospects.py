@@ -21,7 +21,6 @@ from threecrowns.games.architects.actions import (
 from threecrowns.games.architects.agenda import (
     AGENDA_KINDS,
     ASK_CAPTURE,
-    ASK_CONTRIBUTE,
     ASK_FIVE,
     ASK_GUARD,
     ASK_HIRE,
@@ -79,7 +78,7 @@ REWARDS_DUE: Final = 20
 CAPTURES_DUE: Final = 21  # workers that pending captures may take
 TRADES_DUE: Final = 22
 GUARDS_DUE: Final = 23  # what pending actions at the guardhouse may do
-CHOICES_DUE: Final = 24  # a hire, a card to keep, a contribution
+CHOICES_DUE: Final = 24  # a hire, a card to keep
 TO_MOVE: Final = 25
 COLUMNS: Final = 26
 
@@ -139,9 +138,13 @@ def features(state: Position, player: i64, visits: float) -> vec[float]:
     found[HAND_CARDS] = float(min(hand, i64(HAND)))
     if state.turn == player:
         found[TO_MOVE] = 1.0
-    if state.turns > LONG_GAME * state.players:
+    if is_long(state):
         forget_skirmishes(found)
     return found
+
+
+def is_long(state: Position) -> bool:
+    return state.turns > LONG_GAME * state.players
 
 
 def forget_skirmishes(found: vec[float]) -> None:
@@ -151,9 +154,7 @@ def forget_skirmishes(found: vec[float]) -> None:
     found[MATERIAL] = 0.0
     found[HELD] = 0.0
     found[CAPTIVES_HELD] = 0.0
-    found[CAPTURES_DUE] = 0.0
     found[TRADES_DUE] = 0.0
-    found[GUARDS_DUE] = 0.0
 
 
 def virtue_points_at_end(state: Position, player: i64) -> i64:
@@ -223,7 +224,7 @@ def add_due(state: Position, player: i64, found: vec[float]) -> None:
             found[GUARDS_DUE] = guard_chances(state, player)
         elif kind == ASK_WHEN:  # the action itself still waits
             add_deed_due(state, player, number // VISITS_OF_DEED, found)
-        elif kind in (ASK_FIVE, ASK_KEEP, ASK_HIRE, ASK_CONTRIBUTE):
+        elif kind in (ASK_FIVE, ASK_KEEP, ASK_HIRE):
             found[CHOICES_DUE] = 1.0
 
 
@@ -257,6 +258,8 @@ def catch(state: Position, player: i64) -> float:
             worth = float(count)
             if owner == player:
                 worth = staff(home + count) - staff(home)
+            elif is_long(state):
+                worth = 0.0
             if worth > most:
                 most = worth
     return most
@@ -266,7 +269,7 @@ def guard_chances(state: Position, player: i64) -> float:
     """Workers that could come home from prison, and captives that could be sold."""
     home = state.home(player)
     freed = staff(home + state.workers_at(PRISON, player)) - staff(home)
-    return freed + 0.5 * float(captives_of(state, player))
+    return freed if is_long(state) else freed + 0.5 * float(captives_of(state, player))
 
 
 def prospects(state: Position, player: i64, visits: float) -> float:
