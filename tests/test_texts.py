@@ -144,8 +144,8 @@ def ids_of_two_heirs() -> Iterator[str]:
 
 def ids_of_brian_boru() -> Iterator[str]:
     yield from (Refusal(name).phrase.id for name in vars(boru_reasons) if name[:1] == "B")
-    only_known = ("kept-last", "received")  # to others nothing is told
-    yield from (f"event-{name}-known" for name in (*only_known, "chose"))
+    only_known = ("kept-last", "received", "chose")  # to others nothing is told
+    yield from (f"event-{name}-known" for name in only_known)
     yield from (
         f"event-{name}" for name in BORU_EVENTS.values() if name not in ("dealt", *only_known)
     )

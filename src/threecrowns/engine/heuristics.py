@@ -14,6 +14,7 @@ from threecrowns.engine.state import State
 class Heuristics:
     def __init__(self) -> None:
         self.trust: float = 0.9  # weight of one judgement backed up against the average of many
+        self.exploration: float = 2.0  # weight of what looks promising and was tried seldom
 
     def estimate(self, state: State, seat: i64) -> float:
         """How the game will end for this seat, in [-1, 1]; exact when it is over."""

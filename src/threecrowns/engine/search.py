@@ -20,6 +20,7 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER, State
 
 DECIDED_EVERY: Final = 32  # iterations, after which we look whether more could change anything
+UNTRIED: Final = 0.2  # an answer not tried yet counts so much less than its parent
 
 
 class Node:
@@ -35,19 +36,10 @@ class Node:
 
 
 class Search:
-    def __init__(
-        self,
-        heuristics: Heuristics,
-        iterations: i64,
-        seed: i64,
-        exploration: float = 2.0,
-        first_play: float = 0.2,
-    ) -> None:
+    def __init__(self, heuristics: Heuristics, iterations: i64, seed: i64) -> None:
         self.heuristics: Heuristics = heuristics
         self.iterations: i64 = iterations
         self.rng: Rng = Rng(seed)
-        self.exploration: float = exploration
-        self.first_play: float = first_play  # an untried answer counts so much less than its parent
         self.root: Node = Node(1)
         self.done: i64 = 0  # iterations of the last choice
 
@@ -167,10 +159,8 @@ class Search:
         actor = state.actor
         best: i64 = -1
         best_value: float = -1e9
-        root = self.exploration * sqrt(float(node.visits))
-        untried = (
-            node.totals[actor] / float(node.visits) - self.first_play if node.visits > 0 else 0.0
-        )
+        root = self.heuristics.exploration * sqrt(float(node.visits))
+        untried = node.totals[actor] / float(node.visits) - UNTRIED if node.visits > 0 else 0.0
         for k in range(i64(len(answers))):
             child = node.children[answers[k]]
             value = untried

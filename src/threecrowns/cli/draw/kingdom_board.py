@@ -32,7 +32,8 @@ class Board:
         face = self.components.regions[region.id]
         shown = Text(face.prefix, style="bold")
         shown.append(" ").append_text(self._token(region)).append(" ")
-        return shown.append_text(self._strengths(region))
+        shown.append_text(self._strengths(region)).rstrip()
+        return shown
 
     def _token(self, region: RegionView) -> Text:
         """`3/4 (6)` face down, `[6]` face up on the board, `[6 P]` before Purple."""

@@ -40,6 +40,7 @@ examples-play =
     crowns play two-heirs
     crowns play two-heirs --henry 2 --colour blue
     crowns play two-heirs --seats human,human --sets random
+    crowns play brian-boru --seats human,human,search-2
     crowns play --resume
 examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
 examples-bench = crowns bench two-heirs --json
@@ -113,8 +114,8 @@ talk-save = uložit, ulož
 talk-save-what = [SOUBOR]
 talk-save-help = zkopírovat záznam do souboru; hra se ukládá po každé odpovědi sama
 talk-look = ukázat, ukaž
-talk-look-what = DESTIČKA
-talk-look-help = co je na destičce (označení, jméno nebo pole) a co z toho je rekonstrukce
+talk-look-what = SOUČÁST
+talk-look-help = co je na součásti (označení, jméno nebo pole) a co z toho je rekonstrukce
 talk-options = možnosti
 talk-options-help = vše, co teď smíte udělat
 talk-board = stůl

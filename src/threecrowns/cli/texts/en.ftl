@@ -40,6 +40,7 @@ examples-play =
     crowns play two-heirs
     crowns play two-heirs --henry 2 --colour blue
     crowns play two-heirs --seats human,human --sets random
+    crowns play brian-boru --seats human,human,search-2
     crowns play --resume
 examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
 examples-bench = crowns bench two-heirs --json
@@ -113,8 +114,8 @@ talk-save = save
 talk-save-what = [FILE]
 talk-save-help = copy the record to a file; the game is saved after every answer anyway
 talk-look = look
-talk-look-what = TILE
-talk-look-help = what is printed on a tile (id, name or cell), and what of it is reconstructed
+talk-look-what = PIECE
+talk-look-help = what is printed on a component (id, name or cell), and what of it is reconstructed
 talk-options = options
 talk-options-help = everything you may do now
 talk-board = board

@@ -40,6 +40,7 @@ examples-play =
     crowns play two-heirs
     crowns play two-heirs --henry 2 --colour blue
     crowns play two-heirs --seats human,human --sets random
+    crowns play brian-boru --seats human,human,search-2
     crowns play --resume
 examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
 examples-bench = crowns bench two-heirs --json
@@ -113,8 +114,8 @@ talk-save = zapisz
 talk-save-what = [PLIK]
 talk-save-help = skopiować zapis do pliku; gra i tak zapisuje się po każdej odpowiedzi
 talk-look = pokaż
-talk-look-what = KAFELEK
-talk-look-help = co widnieje na kafelku (oznaczenie, nazwa albo pole) i co z tego jest rekonstrukcją
+talk-look-what = ELEMENT
+talk-look-help = co widnieje na elemencie (oznaczenie, nazwa albo pole) i co z tego jest rekonstrukcją
 talk-options = możliwości
 talk-options-help = wszystko, co możesz teraz zrobić
 talk-board = stół

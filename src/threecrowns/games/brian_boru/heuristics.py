@@ -37,6 +37,7 @@ class BrianBoruHeuristics(Heuristics):
     def __init__(self, tables: Tables) -> None:
         super().__init__()
         self.trust = 0.0  # hands are hidden: the best answer to one is not that to another
+        self.exploration = 1.0
         self.worth: CardWorth = CardWorth(tables)
         self.weights: Weights = Weights()
         self.looked_at: BrianBoru | None = None  # the last position, and when it was looked at

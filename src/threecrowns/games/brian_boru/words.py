@@ -41,7 +41,7 @@ EVENT_NAMES: dict[int, str] = {
     if isinstance(value, int)
 }
 # Nothing is told of these but to whom the secret is known.
-SILENT_WITHOUT_SECRET = (events.RECEIVED, events.KEPT_LAST)
+SILENT_WITHOUT_SECRET = (events.RECEIVED, events.CHOSE, events.KEPT_LAST)
 
 
 class Words:

@@ -231,7 +231,6 @@ event-vikings-come = Do bitevní oblasti { $count ->
 }.
 event-marriage-shown = Karta sňatku tohoto kola: { $match }.
 event-received-known = { $who } vidí karty: { $cards }.
-event-chose = { $who } má vybráno.
 event-chose-known = { $who } si nechává karty: { $cards }.
 event-passed = Všichni předávají doleva { $count ->
     [one] 1 kartu

@@ -212,7 +212,6 @@ event-round-begins = Round { $round } of { $rounds }.
 event-vikings-come = { $count } Viking raiders come to the battle area.
 event-marriage-shown = The marriage card of this round is { $match }.
 event-received-known = { $who } looks at { $cards }.
-event-chose = { $who } has chosen.
 event-chose-known = { $who } keeps { $cards }.
 event-passed = Everybody passes { $count ->
     [one] 1 card

@@ -229,7 +229,6 @@ event-vikings-come = Do obszaru bitwy { $count ->
 }.
 event-marriage-shown = Karta małżeństwa tej rundy: { $match }.
 event-received-known = { $who } widzi karty: { $cards }.
-event-chose = { $who } ma już wybrane karty.
 event-chose-known = { $who } zatrzymuje karty: { $cards }.
 event-passed = Wszyscy przekazują w lewo { $count ->
     [one] 1 kartę

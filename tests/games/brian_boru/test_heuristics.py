@@ -1,0 +1,86 @@
+"""What a bot thinks of a position: sane in every position, and right about plain things."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+
+from games.brian_boru.tables import DAVID, GAME, KAMILA, MAREK, PETR, claims, play, table, tricks
+from threecrowns.engine.game import Setup
+from threecrowns.engine.rng import Rng
+from threecrowns.games.brian_boru.heuristics import is_quiet
+from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.state import POINTS
+
+HEURISTICS = GAME.heuristics
+HANDS = {
+    DAVID: "red-11 blue-3",
+    KAMILA: "red-2 blue-9",
+    MAREK: "white-13 blue-12",
+    PETR: "yellow-17 blue-16",
+}
+
+
+def positions(seats: int, seed: int) -> list[BrianBoru]:
+    """Every tenth position of a random game, as a seat is asked."""
+    rng = Rng(seed)
+    state = GAME.new(Setup(seats))
+    found = []
+    count = 0
+    while not state.is_over():
+        count += state.actor >= 0
+        if state.actor >= 0 and count % 10 == 0:
+            found.append(state.clone())
+        answers = state.legal_actions()
+        state.apply(answers[rng.below(len(answers))])
+    return [*found, state]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_outcomes_lie_between_first_and_last_and_are_shared_by_all(seats: int) -> None:
+    for state in positions(seats, seed=seats):
+        outcomes = list(HEURISTICS.outcomes(state))
+        assert all(-1.0 <= outcome <= 1.0 for outcome in outcomes)
+        assert sum(outcomes) == pytest.approx(0.0, abs=1e-9)
+        assert outcomes == [HEURISTICS.estimate(state, seat) for seat in range(seats)]
+
+
+def test_a_game_that_is_over_is_judged_by_its_result() -> None:
+    state = claims(table(is_last_round=True, vp={KAMILA: 40}))
+    assert state.is_over()
+    assert list(HEURISTICS.outcomes(state)) == [state.payoff(seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_answer_gets_a_weight(seats: int) -> None:
+    for state in positions(seats, seed=10 + seats):
+        for action in state.legal_actions():
+            weight = HEURISTICS.bias(state, action)
+            assert isfinite(weight)
+            assert weight > 0
+
+
+def test_more_points_are_better() -> None:
+    state = tricks(table(), HANDS)
+    before = HEURISTICS.estimate(state, DAVID)
+    richer = state.clone()
+    richer.gain(DAVID, POINTS, 5)
+    assert HEURISTICS.estimate(richer, DAVID) > before
+    assert HEURISTICS.estimate(richer, KAMILA) < HEURISTICS.estimate(state, KAMILA)
+
+
+def test_a_position_in_a_trick_is_judged_where_the_trick_is_over() -> None:
+    # Given David led and Kamila is to follow,
+    state = play(tricks(table(battle_area=9), HANDS), "lead co8 red-11")
+    assert not is_quiet(state)
+
+    # when the position is judged, the trick is played to its end,
+    world = state.clone()
+    judged = list(HEURISTICS.judge(world, Rng(1)))
+    assert is_quiet(world)
+    assert world.owner_of(GAME.content.town_number("co8")) != -1
+
+    # without any chance, and the answer is what is thought of that position.
+    assert judged == list(HEURISTICS.judge(state.clone(), Rng(2)))
+    assert judged == list(HEURISTICS.outcomes(world))
