@@ -350,7 +350,7 @@ def test_every_card_has_a_test_of_its_effect() -> None:
         assert missing == []
     assert [name for name, _ in wonder.schemes if name not in named] == []
     assert [name for name in wonder.market_cards if name not in named] == []
-    rewards = {re.sub(r"_\d+$", "", name) for name in wonder.rewards}
-    assert [name for name in rewards if name not in named] == []
+    tested = {re.sub(r"_\d$", "", name) for name in named}  # one of two equal rewards is enough
+    assert [name for name in wonder.rewards if re.sub(r"_\d$", "", name) not in tested] == []
     assert [name for name, _ in wonder.monuments if name.partition("_")[2] not in named] == []
     assert [name for name in OPPONENT_NAMES if name not in named] == []
