@@ -43,6 +43,13 @@ SPECS = {
         source="src/threecrowns/games/brian_boru",
         tests="tests/games/brian_boru",
     ),
+    "architects": Spec(
+        rules=("docs/rules/architects-base.md", "docs/rules/architects-wow.md"),
+        definition=r"^- \*\*([ASWX]\d+[a-z]?)\*\*",
+        citation=r"\b([ASWX]\d+[a-z]?)\b",
+        source="src/threecrowns/games/architects",
+        tests="tests/games/architects",
+    ),
     "connect-four": Spec(
         rules=("examples/connect_four/rules.py",),
         definition=r"^(C\d+)  ",

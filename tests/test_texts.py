@@ -48,7 +48,11 @@ KINGDOM_DRAWN = [
     PACKAGE / "cli" / "draw" / "brian_boru.py",
     *(PACKAGE / "cli" / "draw").glob("kingdom_*.py"),
 ]
-DRAWN = [*HEIRS_DRAWN, *KINGDOM_DRAWN]
+TOWN_DRAWN = [  # said from the catalogue of Architects; tests/games/architects/test_texts.py
+    PACKAGE / "cli" / "draw" / "architects.py",
+    *(PACKAGE / "cli" / "draw").glob("town_*.py"),
+]
+DRAWN = [*HEIRS_DRAWN, *KINGDOM_DRAWN, *TOWN_DRAWN]
 
 FOLDERS = {
     "engine": PACKAGE / "engine" / "texts",

@@ -60,6 +60,20 @@ PLAYTHROUGHS = (
         Setup(5, {"vikings_contend_final": False}),
         210,
     ),
+    Playthrough("architects-base", "architects", Setup(2), 5),
+    Playthrough(
+        "architects-characters",
+        "architects",
+        Setup(3, {"characters": "dealt", "starting_apprentice": True}),
+        11,
+    ),
+    Playthrough(
+        "architects-works-of-wonder",
+        "architects",
+        Setup(2, {"wonder": True, "characters": "dealt"}),
+        17,
+    ),
+    Playthrough("architects-informer", "architects", Setup(1, {"opponent": "informer"}), 23),
     Playthrough("connect-four", "connect-four", Setup(2), 1),
 )
 

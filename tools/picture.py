@@ -37,9 +37,10 @@ def picture(game_id: str, setup: Setup, seed: int, answers: int, bot: str) -> st
         match.draw()
     console = Console(record=True, width=WIDTH, file=io.StringIO())
     speaker = Speaker("en", game.texts)
-    choices = Choices(game, match.state, speaker)
     drawing = find_drawing(game, match.setup, speaker)
-    for line in drawing.table(game.view(match.state, 0), choices.moves, WIDTH, None):
+    view = game.view(match.state, 0)
+    choices = Choices(game, match.state, speaker, drawing.asides(view))
+    for line in drawing.table(view, choices.moves, WIDTH, None):
         console.print(line)
     console.print(Text(speaker.word(game.word_question(match.state)), style="bold"))
     for text in choices.lines(WIDTH):
@@ -54,6 +55,9 @@ def main() -> None:
     (PICTURES / "two-heirs.svg").write_text(heirs, encoding="utf-8")
     kingdom = picture("brian-boru", Setup(4), seed=8, answers=130, bot="search-1")
     (PICTURES / "brian-boru.svg").write_text(kingdom, encoding="utf-8")
+    town = Setup(2, {"wonder": True, "characters": "dealt"})
+    architects = picture("architects", town, seed=3, answers=90, bot="greedy")
+    (PICTURES / "architects.svg").write_text(architects, encoding="utf-8")
 
 
 if __name__ == "__main__":

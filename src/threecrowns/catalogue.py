@@ -12,6 +12,7 @@ from threecrowns.engine.refusal import CrownsError, SetupError
 GAMES = {
     "two-heirs": "threecrowns.games.two_heirs.game:TwoHeirsGame",
     "brian-boru": "threecrowns.games.brian_boru.game:BrianBoruGame",
+    "architects": "threecrowns.games.architects.game:ArchitectsGame",
     "connect-four": "connect_four.game:ConnectFourGame",
 }
 ENTRY_POINTS = "threecrowns.games"

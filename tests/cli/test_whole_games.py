@@ -14,6 +14,8 @@ TABLES = {
     "two players": ("two-heirs", "--seats", "human,random", "--sets", "random"),
     "solo": ("two-heirs", "--henry", "2", "--colour", "blue", "--sets", "first"),
     "three kings": ("brian-boru", "--seats", "human,random,random", "--notes", "yes"),
+    "town": ("architects", "--seats", "human,greedy", "--wonder", "yes", "--characters", "dealt"),
+    "informer": ("architects", "--opponent", "informer"),
     "five kings": ("brian-boru", "--seats", "random,random,human,random,random"),
 }
 ACCEPTED = {"en": "finished", "cs": "dohráno", "pl": "gra skończona"}
@@ -24,6 +26,7 @@ WINS = {
         "cs": "Velkokrálem Irska",
         "pl": "Królem Irlandii",
     },
+    "architects": {"en": "First: ", "cs": "První místo: ", "pl": "Pierwsze miejsce: "},
 }
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from threecrowns.cli.console import Speaker
 from threecrowns.engine.game import Game
@@ -22,12 +24,19 @@ class Choice:
     move: Move
     head: str  # what several choices have in common: `Inn (JO1)`
     label: str  # what sets this one apart: `1,-2`
+    aside: str = ""  # what it costs and gives: `(-2 silver, +1 gold)`
 
 
 class Choices:
     """Every legal answer of one question."""
 
-    def __init__(self, game: Game, state: State, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        speaker: Speaker,
+        asides: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
         self.game = game
         self.speaker = speaker
         order = list(game.grammar.verbs)
@@ -38,7 +47,7 @@ class Choices:
         place = {key: n for n, key in reversed(list(enumerate(heads)))}
         ranked = sorted(zip(heads, found, strict=True), key=lambda item: place[item[0]])
         self.all = [
-            Choice(number, action, move, head, self._label(state, move))
+            Choice(number, action, move, head, self._label(state, move), asides.get(action, ""))
             for number, ((_, head), (move, action)) in enumerate(ranked, start=1)
         ]
         headings = (len(self._heading(verb)) for verb in self.verbs())
@@ -99,13 +108,22 @@ class Choices:
         return lines
 
     def _rows(self, verb: str) -> list[str]:
-        rows: dict[str, list[str]] = {}
+        rows: dict[str, list[Choice]] = {}
         for choice in self.all:
             if choice.move.verb == verb:
-                rows.setdefault(choice.head, []).append(_held_together(choice))
-        return [
-            "  ".join([f"{head}:", *labels] if head else labels) for head, labels in rows.items()
-        ]
+                rows.setdefault(choice.head, []).append(choice)
+        return [self._row(head, choices) for head, choices in rows.items()]
+
+    def _row(self, head: str, choices: list[Choice]) -> str:
+        """The choices of one head; what they all cost and give alike is said once, before them."""
+        start = [f"{head}:"] if head else []
+        shared = {choice.aside for choice in choices}
+        if len(shared) == 1 and len(choices) > 1:
+            start += [aside for aside in shared if aside]
+            labels = [_held_together(each) for each in choices]
+        else:
+            labels = [f"{_held_together(each)} {each.aside}".strip() for each in choices]
+        return "  ".join([*start, *labels])
 
     def _filled(self, heading: str, row: str, width: int | None) -> list[str]:
         """A row in lines that fit; a number and its label are not torn apart."""

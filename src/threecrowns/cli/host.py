@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
 from threecrowns.cli.answering import Answering, Quit
@@ -36,6 +38,7 @@ class Host:
         }
         self.drawn: tuple[int, ...] = ()  # the seat and the turn for which the table was drawn
         self.last_seat: int | None = None  # who sat before the screen last
+        self.seen: tuple[tuple[int, str], Any] | None = None  # the view drawn last, and of what
         self.thinker: int | None = None  # the bot that was said to be thinking
         self.people = [seat for seat, name in enumerate(sitting.players) if name == HUMAN]
 
@@ -88,7 +91,8 @@ class Host:
         """Ask a person until there is an answer."""
         self.thinker = None
         self._hand_over(seat)
-        choices = Choices(self.game, self.match.state, self.speaker)
+        asides = self.drawing.asides(self._view(seat))
+        choices = Choices(self.game, self.match.state, self.speaker, asides)
         answering = Answering(self, seat, choices)
         news = self._news(seat)
         self.show_question(seat, choices, news)
@@ -126,14 +130,20 @@ class Host:
     def _turn(self, seat: int) -> tuple[int, ...]:
         """What is different once somebody else has answered or another turn has begun."""
         others = sum(answer.seat not in (seat, CHANCE) for answer in self.match.answers)
-        return seat, others, self.drawing.turn(self.game.view(self.match.state, seat))
+        return seat, others, self.drawing.turn(self._view(seat))
+
+    def _view(self, seat: int) -> Any:
+        """What the seat sees now; kept until the position changes, since it is asked for often."""
+        seen = (seat, self.match.state.digest())
+        if self.seen is None or self.seen[0] != seen:
+            self.seen = (seen, self.game.view(self.match.state, seat))
+        return self.seen[1]
 
     def show_table(self, seat: int, choices: Choices) -> None:
         self.screen.show(self._table(seat, choices, None))
 
     def _table(self, seat: int, choices: Choices, height: int | None) -> list[Text]:
-        view = self.game.view(self.match.state, seat)
-        return self.drawing.table(view, choices.moves, self.screen.width, height)
+        return self.drawing.table(self._view(seat), choices.moves, self.screen.width, height)
 
     def _redraw(self, seat: int, choices: Choices, news: list[str], height: int) -> None:
         """The whole screen; where it is too low, the choices and then the news are shortened."""

@@ -17,6 +17,7 @@ from threecrowns.engine.moves import Move
 DRAWINGS = {
     "two-heirs": "threecrowns.cli.draw.two_heirs:TwoHeirsDrawing",
     "brian-boru": "threecrowns.cli.draw.brian_boru:BrianBoruDrawing",
+    "architects": "threecrowns.cli.draw.architects:ArchitectsDrawing",
     "connect-four": "threecrowns.cli.draw.connect_four:ConnectFourDrawing",
 }
 
@@ -49,6 +50,10 @@ class Drawing:
     def sheet(self, name: str, view: Any, rest: str) -> list[Text]:
         """What one of the sheets shows, about what was typed behind its name."""
         raise NotImplementedError
+
+    def asides(self, view: Any) -> dict[int, str]:
+        """What stands behind a choice: by action, what the answer costs and gives."""
+        return {}
 
     def legend(self) -> list[str]:
         """What the signs of the drawing mean."""

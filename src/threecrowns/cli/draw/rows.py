@@ -72,4 +72,7 @@ def _wrapped(text: Text, room: int) -> list[Text]:
         if end - start > room:
             cuts.append(blank + 1)
             start = blank + 1
-    return list(text.divide(cuts))
+    parts = list(text.divide(cuts))
+    for part in parts:
+        part.rstrip()
+    return parts

@@ -1,0 +1,178 @@
+"""Architects of the West Kingdom on a terminal: board, cards on offer, players, hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from threecrowns.cli.console import Speaker
+from threecrowns.cli.draw.drawing import Drawing
+from threecrowns.cli.draw.rows import aligned, joined
+from threecrowns.cli.draw.town_board import TownBoard
+from threecrowns.cli.draw.town_signs import CAN_BUILD, COLOURS, Signs
+from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.moves import Move
+from threecrowns.games.architects.components import BuildingView
+from threecrowns.games.architects.view import OptionView, PlayerView, View
+
+BUILDING = "build"
+PLACING = "worker"  # every placement takes one from home: not worth telling
+INDENT = "  "
+
+
+class ArchitectsDrawing(Drawing):
+    def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
+        super().__init__(game, setup, speaker)
+        self.signs = Signs(game, speaker)
+
+    def table(
+        self, view: View, moves: Sequence[Move], width: int, height: int | None
+    ) -> list[Text]:
+        width = max(40, width)
+        full = self._lines(view, moves, width, is_brief=False)
+        if height is None or len(full) <= height:
+            return full
+        return self._lines(view, moves, width, is_brief=True)
+
+    def _lines(
+        self, view: View, moves: Sequence[Move], width: int, *, is_brief: bool
+    ) -> list[Text]:
+        lines = [self._title(view)]
+        if any(player.home for player in view.players):
+            lines += TownBoard(self.signs, view, width).lines()
+        lines += self._offer(view, width, is_brief=is_brief)
+        for player in view.players:
+            lines += self._player(view, player, width)
+        ready = {str(move.values[0]) for move in moves if move.verb == BUILDING}
+        for name, cards in (("pack", view.pack), ("five", view.five), ("hand", view.hand)):
+            lines += self._cards(name, cards, ready, width, is_brief=is_brief)
+        return lines
+
+    def turn(self, view: View) -> int:
+        return view.turns_ended
+
+    def asides(self, view: View) -> dict[int, str]:
+        """What each answer costs and gives at once: `(-2 silver, +3 stone)`."""
+        found = {option.action: self._aside(option) for option in view.options}
+        return {action: aside for action, aside in found.items() if aside}
+
+    def legend(self) -> list[str]:
+        speaker = self.speaker
+        players = ", ".join(
+            f"{speaker.text(f'letter-{colour}')} {speaker.text(f'player-{colour}')}"
+            for colour in COLOURS
+        )
+        return [
+            speaker.text(
+                "legend-workers", players=players, opponent=speaker.text("letter-opponent")
+            ),
+            speaker.text("legend-options"),
+            speaker.text("legend-hand", ready=CAN_BUILD),
+        ]
+
+    # -- the parts of the table
+
+    def _aside(self, option: OptionView) -> str:
+        signs = self.signs
+        parts = [
+            f"-{signs.amount(what, count)}"
+            for what, count in option.pays.items()
+            if (what, count) != (PLACING, 1)
+        ]
+        parts += [f"+{signs.amount(what, count)}" for what, count in option.gains.items()]
+        return f"({', '.join(parts)})" if parts else ""
+
+    def _title(self, view: View) -> Text:
+        speaker = self.speaker
+        title = Text(self.game.names[speaker.language], style="bold")
+        title.append(f" · {speaker.text('draw-turn', number=view.turns_ended + 1)}")
+        if view.final_turns is not None:
+            title.append(f" · {speaker.text('draw-ending', turns=view.final_turns)}", style="red")
+        return title
+
+    def _offer(self, view: View, width: int, *, is_brief: bool) -> list[Text]:
+        """A13, A82, A83. The apprentices with their columns and the silver lying on them."""
+        slots = [slot for slot in view.offer if slot.apprentice is not None]
+        if not slots:
+            return []
+        label = self.speaker.text("draw-offer")
+        if is_brief:
+            parts = []
+            for slot in slots:
+                assert slot.apprentice is not None
+                name = self.signs.apprentice(slot.apprentice)
+                parts.append(
+                    Text(f"{slot.column} {name} ({self.signs.skills(slot.apprentice.skills)})")
+                )
+            return joined(parts, width, f"{label}: ")
+        rows = []
+        for slot in sorted(slots, key=lambda slot: (slot.row, slot.column)):
+            assert slot.apprentice is not None
+            column = Text(f" {slot.row + 1}.{slot.column}")
+            row = self.signs.apprentice_row(slot.apprentice)
+            if slot.coins:
+                coins = self.speaker.text(
+                    "draw-coins", silver=self.signs.amount("silver", slot.coins)
+                )
+                row[-1] = Text(f"{coins} ", style="bold").append_text(row[-1])
+            rows.append([column, *row])
+        return [Text(label, style="bold"), *aligned(rows, width)]
+
+    def _player(self, view: View, player: PlayerView, width: int) -> list[Text]:
+        speaker, signs = self.speaker, self.signs
+        name = speaker.word(self.game.seat_name(player.player, self.setup))
+        is_active = player.player == view.turn
+        title = Text().append_text(signs.player(view, player.player)).append(" ")
+        title.append(name, style="bold underline" if is_active else "bold")
+        parts = [title]
+        if player.board is not None:
+            parts.append(Text(signs.components.boards[player.board].names[signs.language]))
+        parts.append(Text(speaker.text("draw-points", points=player.points)))
+        parts.append(Text(speaker.text("draw-virtue", virtue=player.virtue)))
+        if view.has_wonder:
+            parts.append(Text(signs.amount("influence", player.influence)))
+        if player.unpaid_debts:
+            parts.append(Text(signs.amount("debt", player.unpaid_debts), style="red"))
+        if player.paid_debts:
+            parts.append(Text(speaker.text("draw-paid-debts", count=player.paid_debts)))
+        parts.append(Text(speaker.text("draw-home", count=player.home)))
+        if any(player.captives):
+            captives = Text(f"{speaker.text('draw-captives')} ")
+            parts.append(captives.append_text(signs.workers(view, player.captives)))
+        if player.marker is not None:
+            marker = speaker.text(f"good-{player.marker}")
+            parts.append(Text(speaker.text("draw-marker", good=marker)))
+        lines = joined(parts, width)
+        owned = [Text(signs.goods(player.goods))]
+        if not player.is_scripted:
+            owned.append(Text(speaker.text("draw-hand-size", count=player.hand_size)))
+        lines += joined(owned, width, INDENT)
+        cards = [
+            Text(f"{signs.apprentice(card)} ({signs.skills(card.skills)})")
+            for card in player.apprentices
+        ]
+        cards += [Text(signs.building(card), style="bold") for card in player.buildings]
+        return [*lines, *(joined(cards, width, INDENT) if cards else [])]
+
+    def _cards(
+        self,
+        name: str,
+        cards: tuple[BuildingView, ...],
+        ready: set[str],
+        width: int,
+        *,
+        is_brief: bool,
+    ) -> list[Text]:
+        """A47. Building cards only the reader sees, those that can be built now marked."""
+        if not cards:
+            return []
+        label = self.speaker.text(f"draw-{name}")
+        rows = [self.signs.building_row(card, is_ready=card.id in ready) for card in cards]
+        if is_brief:
+            parts = []
+            for card, row in zip(cards, rows, strict=True):
+                points = f"{row[1].plain}: {self.signs.goods(card.cost)}"
+                parts.append(row[0].copy().append(f" {points}"))
+            return [Text(label, style="bold"), *joined(parts, width)]
+        return [Text(label, style="bold"), *aligned(rows, width)]

@@ -1,0 +1,181 @@
+"""Architects of the West Kingdom as the rest of the house sees it: the contract fulfilled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from threecrowns.engine.game import Game, Option, ScoreLine, Setup
+from threecrowns.engine.journal import Event
+from threecrowns.engine.moves import Move
+from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.refusal import Refusal, SetupError
+from threecrowns.engine.state import LEGAL, State
+from threecrowns.games.architects import actions, moves
+from threecrowns.games.architects.components import Components, components_of
+from threecrowns.games.architects.content import BUILT_IN, GAME, Content, Contents
+from threecrowns.games.architects.heuristics import ArchitectsHeuristics
+from threecrowns.games.architects.invariants import broken_invariants
+from threecrowns.games.architects.look import look
+from threecrowns.games.architects.observation import observe
+from threecrowns.games.architects.refusals import why_not
+from threecrowns.games.architects.rules.setup import CHOSEN_BOARDS, DEALT_BOARDS, STANDARD
+from threecrowns.games.architects.rules.turn import Architects
+from threecrowns.games.architects.scoresheet import score_sheet
+from threecrowns.games.architects.state import NOBODY
+from threecrowns.games.architects.view import View, view_of
+from threecrowns.games.architects.vocabulary import MAX_PLAYERS, OPPONENT_NAMES
+from threecrowns.games.architects.words import Words
+
+CHARACTERS = {"standard": STANDARD, "dealt": DEALT_BOARDS, "chosen": CHOSEN_BOARDS}
+NO_OPPONENT = "none"
+
+
+class ArchitectsGame(Game):
+    id = GAME
+    rules_version = 1
+    seat_counts = (1, 2, 3, 4, 5)  # one: against a scripted opponent
+    default_seats = 2
+    has_secret_hands = True  # A47
+    content_file: Path | None = BUILT_IN
+    action_space = actions.ACTION_SPACE
+    texts = Path(__file__).with_name("texts")
+    options = (
+        Option("wonder", False, (False, True)),  # Works of Wonder; always with an opponent
+        Option("characters", "standard", tuple(CHARACTERS)),  # A20, A25
+        Option("opponent", NO_OPPONENT, (NO_OPPONENT, *OPPONENT_NAMES)),  # S2, S90
+        Option("starting_apprentice", False, (False, True)),  # A35
+        Option("guildhall_sweep", False, (False, True)),  # A36
+        Option("promos", False, (False, True)),  # A5
+        Option("conspirator", "action", ("action", "capture")),  # A107
+    )
+
+    def __init__(self, content_file: Path = BUILT_IN) -> None:
+        self.content_file = content_file
+        self.contents = Contents(content_file)
+        self.content_hash = self.contents.hash
+        self.names = self.contents.base.titles
+        self.grammar = moves.grammar_of(self.contents)
+        self.heuristics = ArchitectsHeuristics()
+
+    def new(self, setup: Setup) -> Architects:
+        setup = self.with_defaults(setup)
+        script = opponent_of(setup)
+        is_wonder = has_wonder(setup)
+        state = Architects(self.contents.of(has_wonder=is_wonder).tables)
+        state.seats = setup.seats
+        state.players = setup.seats + (script is not None)
+        if state.players > MAX_PLAYERS:
+            raise SetupError("setup-no-seat-for-opponent", most=MAX_PLAYERS - 1)
+        state.opponent = NOBODY if script is None else setup.seats
+        state.script = script or 0
+        state.is_wonder = is_wonder
+        state.characters = CHARACTERS[str(setup.options["characters"])]
+        state.has_start_hires = is_wonder or bool(setup.options["starting_apprentice"])
+        state.has_sweeps = bool(setup.options["guildhall_sweep"])
+        state.has_promos = bool(setup.options["promos"])
+        state.is_free_capture = setup.options["conspirator"] == "capture"
+        state.set_up()
+        return state
+
+    def setups(self) -> list[Setup]:
+        found = []
+        for seats in (2, 3, 4, 5):
+            for is_wonder in (False, True):
+                found.append(Setup(seats, {"wonder": is_wonder}))
+                found.append(Setup(seats, {"wonder": is_wonder, "characters": "dealt"}))
+        for name in OPPONENT_NAMES:
+            found.append(Setup(1, {"opponent": name}))
+        for seats, name in ((2, "enforcer"), (3, "peddler"), (4, "informer")):
+            found.append(Setup(seats, {"opponent": name, "characters": "dealt"}))
+        every_option = {"starting_apprentice": True, "guildhall_sweep": True, "promos": True}
+        found.append(Setup(2, {"characters": "chosen", **every_option}))
+        found.append(Setup(3, {"conspirator": "capture", **every_option}))
+        found.append(Setup(4, {"wonder": True, "characters": "dealt", "promos": True}))
+        return found
+
+    def benchmarks(self) -> dict[str, Setup]:
+        base = {f"{seats}p": Setup(seats) for seats in (2, 5)}
+        wonder = {f"{seats}p wonder": Setup(seats, {"wonder": True}) for seats in (2, 5)}
+        return {**base, **wonder, "solo": Setup(1)}
+
+    def content(self, state: State) -> Content:
+        """The packs this table is played with."""
+        return self.contents.of(has_wonder=_table(state).is_wonder)
+
+    def words_for(self, state: State) -> Words:
+        """How this table talks about its cards, places and players."""
+        table = _table(state)
+        script = table.script if table.opponent != NOBODY else None
+        return Words(self.content(state), table.seats, script)
+
+    def _words(self, setup: Setup) -> Words:
+        setup = self.with_defaults(setup)
+        content = self.contents.of(has_wonder=has_wonder(setup))
+        return Words(content, setup.seats, opponent_of(setup))
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.move_of(self.content(state), _table(state), action)
+
+    def encode(self, state: State, move: Move) -> int:
+        return moves.encode(self.content(state), _table(state), move)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        content = self.content(state)
+        code = why_not(content, _table(state), seat, move)
+        if code == LEGAL:
+            return None
+        return self.words_for(state).refusal(code, move)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(self.content(state), _table(state), seat)
+
+    def components(self) -> Components:
+        return components_of(self.contents.wonder)
+
+    def piece_names(self) -> dict[str, Names]:
+        content = self.contents.wonder
+        named = (*content.apprentices, *content.buildings, *content.boards, *content.monuments)
+        trades = {name: content.apprentices[card][1] for name, card in moves.traders(content)}
+        return {**dict(named), **dict(content.schemes), **dict(content.consequences), **trades}
+
+    def look(self, piece: str) -> tuple[Phrase, ...]:
+        return look(Words(self.contents.wonder, 0, None), piece)
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        return observe(_table(state), seat)
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        return score_sheet(self.words_for(state), _table(state))
+
+    def seat_name(self, seat: int, setup: Setup) -> Phrase | Names:
+        return self._words(setup).player(seat)
+
+    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
+        return self._words(setup).event(event)
+
+    def word_move(self, state: State, move: Move) -> Phrase:
+        return self.words_for(state).move(_table(state), move)
+
+    def word_question(self, state: State) -> Phrase:
+        return self.words_for(state).question(_table(state))
+
+    def broken_invariants(self, state: State) -> list[str]:
+        return broken_invariants(self.content(state), _table(state))
+
+
+def opponent_of(setup: Setup) -> int | None:
+    """Which scripted opponent sits there; a solo player who names none meets the first one."""
+    name = str(setup.options["opponent"])
+    if name == NO_OPPONENT:
+        return 0 if setup.seats == 1 else None
+    return OPPONENT_NAMES.index(name)
+
+
+def has_wonder(setup: Setup) -> bool:
+    """Scripted opponents come with the expansion."""
+    return bool(setup.options["wonder"]) or opponent_of(setup) is not None
+
+
+def _table(state: State) -> Architects:
+    assert isinstance(state, Architects)
+    return state

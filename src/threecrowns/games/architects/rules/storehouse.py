@@ -1,0 +1,100 @@
+"""Section 8: trades at the King's Storehouse."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from threecrowns.engine.bits import bit, has, lowest, without_lowest
+from threecrowns.engine.state import LEGAL
+from threecrowns.games.architects.actions import DONE, TRADE_WAYS, trade_action
+from threecrowns.games.architects.agenda import ASK_TRADE, DO_TRADE_GAIN
+from threecrowns.games.architects.bills import paid_of
+from threecrowns.games.architects.bundles import amount_of, some
+from threecrowns.games.architects.events import TRADED
+from threecrowns.games.architects.reasons import A97_CANNOT_PAY_TRADE, A99_NO_SUCH_TRADE
+from threecrowns.games.architects.rules.gains import gain
+from threecrowns.games.architects.rules.payment import can_pay, pay, ways_to_pay
+from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
+from threecrowns.games.architects.tables import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE
+from threecrowns.games.architects.vocabulary import INFLUENCE, TRADE
+
+
+def trades_open_to(state: Position, player: i64) -> i64:
+    """A98, A99. The set of trades a player may use: the printed ones and those of apprentices."""
+    trades = bit(TRADE_FOR_VIRTUE) | bit(TRADE_FOR_MARBLE)
+    if not state.has_trait(player, TRADE):
+        return trades
+    for word in range(i64(WORDS)):
+        rest = state.apprentices[(HIRED + player) * WORDS + word]
+        while rest != 0:
+            card = lowest(rest) + word * HALF
+            rest = without_lowest(rest)
+            if i64(state.tables.trait[card]) == TRADE:
+                trades |= bit(i64(state.tables.ability_trade[card]))
+    return trades
+
+
+def why_not_trade(state: Position, player: i64, trade: i64) -> i64:
+    """A97-A99. May the player make this trade now?"""
+    if not has(trades_open_to(state, player), trade):
+        return A99_NO_SUCH_TRADE
+    if not can_pay(state, player, state.tables.trade_bill[trade]):
+        return A97_CANNOT_PAY_TRADE
+    if len(trade_ways(state, player, trade)) == 0:
+        return A97_CANNOT_PAY_TRADE
+    return LEGAL
+
+
+def trade_ways(state: Position, player: i64, trade: i64) -> vec[i64]:
+    """The ways to pay for a trade that leave more than was there."""
+    out = vec[i64](capacity=TRADE_WAYS)
+    ways = ways_to_pay(state, player, state.tables.trade_bill[trade])
+    gained = state.tables.trade_gain[trade]
+    for k in range(i64(len(ways))):
+        if len(out) < TRADE_WAYS and not is_pointless(ways[k], gained):
+            out = append(out, ways[k])
+    return out
+
+
+def is_pointless(way: i64, gained: i64) -> bool:
+    """Influence paid for no more influence."""
+    influence = amount_of(gained, INFLUENCE)
+    return gained == some(influence, INFLUENCE) and paid_of(way, INFLUENCE) >= influence
+
+
+def can_trade(state: Position, player: i64) -> bool:
+    rest = trades_open_to(state, player)
+    while rest != 0:
+        if why_not_trade(state, player, lowest(rest)) == LEGAL:
+            return True
+        rest = without_lowest(rest)
+    return False
+
+
+def add_trades(state: Position, out: vec[i32], player: i64) -> vec[i32]:
+    """A97. Every trade with every way to pay for it, or none."""
+    rest = trades_open_to(state, player)
+    while rest != 0:
+        trade = lowest(rest)
+        rest = without_lowest(rest)
+        if not can_pay(state, player, state.tables.trade_bill[trade]):
+            continue
+        ways = trade_ways(state, player, trade)
+        for way in range(i64(len(ways))):
+            out = append(out, i32(trade_action(trade, way)))
+    return append(out, i32(DONE))
+
+
+def make_trade(state: Position, player: i64, trade: i64, way: i64, left: i64) -> None:
+    """A97, A99. Pay, gain, and trade on while there are workers for it."""
+    if left > 1:
+        state.plan(ASK_TRADE, player, left - 1)
+    state.plan(DO_TRADE_GAIN, player, trade)
+    bill = state.tables.trade_bill[trade]
+    state.note(TRADED, player, trade)
+    pay(state, player, bill, trade_ways(state, player, trade)[way])
+
+
+def trade_gain(state: Position, player: i64, trade: i64) -> None:
+    gain(state, player, state.tables.trade_gain[trade])

@@ -1,0 +1,277 @@
+"""Architects at the terminal: the town drawn, what is typed, opponents explained, hidden hands."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cli.driver import Player, crowns, record_in
+from cli.test_resume import position
+from cli.test_screen import Terminal
+from threecrowns.catalogue import find_game
+from threecrowns.cli.choices import Choices
+from threecrowns.cli.console import Speaker, ascii_only
+from threecrowns.cli.draw.drawing import find_drawing
+from threecrowns.cli.look import look_lines
+from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.match import Match, shuffle_from_seed
+from threecrowns.engine.record import RecordWriter
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.texts import LANGUAGES
+
+WONDER = Setup(2, {"wonder": True, "characters": "dealt"})
+SETUPS = {
+    "base": Setup(2),
+    "five": Setup(5, {"wonder": True, "characters": "dealt"}),
+    "solo": Setup(1, {"opponent": "patron"}),
+}
+# Questions that come up often, and a move that answers another one.
+QUESTIONS = (
+    "draft",
+    "hire",
+    "place",
+    "take-back",
+    "pay",
+    "trade",
+    "capture",
+    "guard",
+    "keep",
+    "hand-limit",
+    "contribute",
+    "loss",
+    "when",
+)
+GAMES_TRIED = 40
+
+
+@cache
+def game() -> Game:
+    return find_game("architects")
+
+
+def match_of(setup: Setup, seed: int) -> Match:
+    match = Match(game(), setup, shuffle_from_seed(seed, setup.seats))
+    match.draw()
+    return match
+
+
+def after(setup: Setup, answers: int, seed: int = 3) -> Match:
+    rng = random.Random(seed)
+    match = match_of(setup, seed)
+    for _ in range(answers):
+        if not match.is_over:
+            match.answer(match.state.actor, rng.choice(match.state.legal_actions()))
+            match.draw()
+    return match
+
+
+@cache
+def found() -> dict[str, tuple[int, tuple[int, ...]]]:
+    """For each question to the first seat: a seed and the answers that lead there."""
+    places: dict[str, tuple[int, tuple[int, ...]]] = {}
+    for seed in range(GAMES_TRIED):
+        match = match_of(WONDER, seed)
+        rng = Rng(seed)
+        while not match.is_over and not set(places) >= set(QUESTIONS):
+            state = match.state
+            if state.actor == 0:
+                asked = game().view(state, None).asked
+                given = tuple(answer.action for answer in match.answers if answer.seat >= 0)
+                places.setdefault(asked, (seed, given))
+            answers = state.legal_actions()
+            match.answer(state.actor, answers[rng.below(len(answers))])
+            match.draw()
+    return places
+
+
+def record_before(question: str, file: Path, people: int = 1) -> Match:
+    """Write the game that stands before a question, with so many people at the table."""
+    seed, answers = found()[question]
+    match = Match(game(), WONDER, shuffle_from_seed(seed, WONDER.seats))
+    writer = RecordWriter(match, file, is_durable=False)
+    writer.start([*["human"] * people, *["random"] * (WONDER.seats - people)])
+    match.draw()
+    for action in answers:
+        match.answer(match.state.actor, action)
+        match.draw()
+    writer.close()
+    return match
+
+
+def drawn(match: Match, language: str, width: int = 80, height: int | None = None) -> list[str]:
+    speaker = Speaker(language, match.game.texts)
+    drawing = find_drawing(match.game, match.setup, speaker)
+    seat = max(0, match.state.actor)
+    view = match.game.view(match.state, seat)
+    moves = [match.game.move(match.state, action) for action in match.state.legal_actions()]
+    return [line.plain for line in drawing.table(view, moves, width, height)]
+
+
+# -- the table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("answers", [0, 12, 60, 150])
+def test_the_table_fits_80_columns(language: str, setup: str, answers: int) -> None:
+    match = after(SETUPS[setup], answers)
+    for height in (None, 24):
+        lines = drawn(match, language, 80, height)
+        assert max(len(line) for line in lines) <= 80, "\n".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_low_screen_gets_the_cards_in_brief(language: str) -> None:
+    match = after(WONDER, 60)
+    assert len(drawn(match, language, 80, 24)) < len(drawn(match, language, 80, None))
+
+
+def test_everything_that_lies_open_and_the_own_hand_are_drawn() -> None:
+    match = after(WONDER, 40)
+    seat = match.state.actor
+    view = game().view(match.state, seat)
+    text = "\n".join(drawn(match, "en"))
+    components = game().components()
+    for place in view.places[:9]:
+        assert components.places[place.id]["en"] in text
+    for slot in view.offer:
+        if slot.apprentice is not None:
+            assert components.apprentices[slot.apprentice.id].names["en"] in text
+    for card in view.hand:
+        assert components.buildings[card.id].names["en"] in text
+    for other in view.players:
+        assert f"virtue {other.virtue}" in text
+    for monument in view.monuments:
+        assert components.monuments[monument.id].names["en"] in text
+
+
+def test_letters_do_without_colour_and_without_unicode() -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(language, game().texts)
+        names = ("blue", "green", "purple", "red", "yellow", "opponent")
+        letters = [speaker.text(f"letter-{name}") for name in names]
+        assert len({ascii_only(letter) for letter in letters}) == len(letters)
+        assert all(len(letter) == 1 and letter.isupper() for letter in letters)
+
+
+def test_choices_say_what_they_cost_and_give() -> None:
+    match = match_of(Setup(2), 3)
+    while game().view(match.state, None).asked != "place":
+        match.answer(match.state.actor, match.state.legal_actions()[0])
+        match.draw()
+    speaker = Speaker("en", game().texts)
+    drawing = find_drawing(game(), match.setup, speaker)
+    view = game().view(match.state, match.state.actor)
+    choices = Choices(game(), match.state, speaker, drawing.asides(view))
+    text = "\n".join(choices.lines(None))
+    assert "Quarry (+1 stone)" in text
+    assert "Silversmith (+2 silver)" in text
+    assert "(-1 silver, -1 virtue, " in text  # the small space of the black market
+    assert "building cards (+1 building card)" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_reconstructed_is_marked(language: str) -> None:
+    wanted = {"en": "reconstructed", "cs": "byly doplněny", "pl": "zostały odtworzone"}[language]
+    speaker = Speaker(language, game().texts)
+    assert wanted in look_lines(game(), speaker, "arena")[-1]
+    assert wanted not in "".join(look_lines(game(), speaker, "castle"))
+
+
+# -- a scripted opponent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_opponents_turns_are_explained(tmp_path: Path, language: str) -> None:
+    wanted = {
+        "en": ("The upper place needs ", "So the lower one.", "So the upper one."),
+        "cs": ("Horní lokace žádá: ", "Proto dolní.", "Proto horní."),
+        "pl": ("Górna lokacja wymaga: ", "Zatem dolna.", "Zatem górna."),
+    }[language]
+    player = Player(
+        tmp_path, "architects", "--opponent", "enforcer", "--seed", "2", language=language
+    )
+    player.play_on(random.Random(4), answers=40)
+    player.kill()
+    said = "\n".join(player.said)
+    for sentence in wanted:
+        assert sentence in said
+
+
+# -- what is typed
+
+
+def typed(home: Path, question: str, *lines: str, language: str = "en") -> str:
+    """What is said when a game that stands before this question is taken up again."""
+    file = home / "games" / f"{question}-{language}.jsonl"
+    record_before(question, file)
+    words = ("play", "--resume", str(file), "--language", language)
+    return crowns(home, *words, typed="\n".join(lines) + "\n").out
+
+
+def answer_to(output: str, line: str) -> list[str]:
+    """What was said after a typed line, up to the next one."""
+    _, _, rest = output.partition(f"> {line}\n")
+    return rest.partition("\n> ")[0].splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_wrong_answer_is_one_sentence_and_changes_nothing(
+    tmp_path: Path, question: str, language: str
+) -> None:
+    out_of_place = "dismiss thief"
+    lines = [out_of_place, "99999", "xyzzy", "build nothing at all", "release 3 4"]
+
+    output = typed(tmp_path, question, *lines, language=language)
+
+    for line in lines:
+        assert len(answer_to(output, line)) == 1, answer_to(output, line)
+    assert answer_to(output, out_of_place)[0].startswith("A")  # its clause
+
+
+def test_hands_stay_hidden_when_the_screen_is_handed_over(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "architects", "--seats", "human,human", "--seed", "4")
+    shown = terminal.until_prompt()
+    assert "Keep one card of the pack" in shown
+    handed_over = terminal.type_line("1")
+    assert "change places" in handed_over
+    last = handed_over.rpartition("change places")[2]
+    assert "The pack before you" not in last
+    second = terminal.type_line("")
+    assert "Keep one card of the pack" in second
+    terminal.type_line("quit")
+    assert terminal.close() == 0
+
+
+def test_the_log_hides_what_others_drew(tmp_path: Path) -> None:
+    output = typed(tmp_path, "place", "log")
+    said = answer_to(output, "log")
+    assert any("keeps a building card" in line for line in said)
+    mine = "Blue"
+    assert not any(line.startswith(mine) and "draws a building card" in line for line in said)
+
+
+# -- resuming
+
+
+def test_kill_9_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
+    words = ("architects", "--seats", "human,random", "--wonder", "yes", "--seed", "6")
+    player = Player(tmp_path, *words)
+    player.play_on(random.Random(1), answers=30)
+    board = player.type_line("board")[1:]
+    choices = player.type_line("options")
+    player.kill()
+    file = record_in(tmp_path)
+    killed_at = position(file)
+
+    resumed = Player(tmp_path, "--resume")
+
+    assert resumed.type_line("board")[1:] == board
+    assert resumed.type_line("options") == choices
+    assert position(file) == killed_at
+    resumed.kill()
+    assert crowns(tmp_path, "verify", str(file)).status == 0
