@@ -42,14 +42,21 @@ class Word:
         return {each: number for number, each in enumerate(self.ids)}
 
     @cached_property
-    def _folded(self) -> dict[str, str]:
-        return {each.lower(): each for each in self.ids}
+    def _found(self) -> dict[str, str]:
+        """What was read before. Ids may be read from a file only when they are looked for."""
+        return {}
 
     def read(self, text: str) -> Value | None:
-        return self._folded.get(text.lower())
+        wanted = text.lower()
+        if wanted not in self._found:
+            found = next((each for each in self.ids if each.lower() == wanted), None)
+            if found is None:
+                return None
+            self._found[wanted] = found
+        return self._found[wanted]
 
     def from_json(self, value: object) -> Value | None:
-        return value if isinstance(value, str) and value in self.numbers else None
+        return value if isinstance(value, str) and self.read(value) == value else None
 
 
 @dataclass(frozen=True)
