@@ -47,6 +47,7 @@ from threecrowns.games.architects.vocabulary import (
     CAPTURABLE,
     CLAY,
     DEBT,
+    FIELDS,
     PRISON,
     SKILLS,
     STONE,
@@ -102,6 +103,7 @@ WEIGHTS: Final[vec[float]] = vec[float]([
 TRACK_GOLD: Final = 3  # resources in the order of the track
 TRACK_MARBLE: Final = 4
 LONG_GAME: Final = 60  # turns of each player
+UNREST: Final = 4.0  # points
 PURSE: Final = 8
 HOARD: Final = 30
 MUCH_TREASURE: Final = 8
@@ -145,6 +147,21 @@ def features(state: Position, player: i64, visits: float) -> vec[float]:
 
 def is_long(state: Position) -> bool:
     return state.turns > LONG_GAME * state.players
+
+
+def unrest(state: Position, player: i64) -> float:
+    """Up to a few points, different in every position, once a game has dragged on for very long.
+
+    Bots that like the same answers best again and again then try something else.
+    """
+    if state.turns <= 2 * LONG_GAME * state.players:
+        return 0.0
+    mixed = state.turns
+    for at in range(player * FIELDS, (player + 1) * FIELDS):
+        mixed = (mixed * 31 + i64(state.ledger[at])) & 0xFFFFF
+    for place in range(i64(CAPTURABLE)):
+        mixed = (mixed * 31 + state.workers_at(place, player)) & 0xFFFFF
+    return UNREST * float(mixed % 1009) / 1009.0
 
 
 def forget_skirmishes(found: vec[float]) -> None:
@@ -281,7 +298,7 @@ def prospects(state: Position, player: i64, visits: float) -> float:
     part = (visits - VISITS[row]) / (VISITS[row + 1] - VISITS[row])
     if part > 1.0:
         part = 1.0
-    total: float = 0.0
+    total = unrest(state, player)
     for column in range(i64(COLUMNS)):
         low = WEIGHTS[row * COLUMNS + column]
         high = WEIGHTS[(row + 1) * COLUMNS + column]
