@@ -20,7 +20,7 @@ from threecrowns.engine.state import CHANCE, State
 WEIGHTS = (1, 10, 100)
 LONGEST_GAME = 20_000  # answers; random games are far shorter
 TASTE_LASTS = 150  # answers; a game that ends only if somebody builds would else go on and on
-UNCOMPILED_SHARE = 4  # uncompiled code plays one game in so many: it is far slower
+UNCOMPILED_SHARE = 16  # uncompiled code plays one game in so many: it is far slower
 LONG_GAMES = {"architects": 4}  # one in so many: its random games take about 1,000 answers
 
 

@@ -191,9 +191,8 @@ def test_the_opponents_turns_are_explained(tmp_path: Path, language: str) -> Non
         "cs": ("Horní lokace žádá: ", "Proto dolní.", "Proto horní."),
         "pl": ("Górna lokacja wymaga: ", "Zatem dolna.", "Zatem górna."),
     }[language]
-    player = Player(
-        tmp_path, "architects", "--opponent", "enforcer", "--seed", "2", language=language
-    )
+    words = ("architects", "--seats", "human", "--opponent", "enforcer", "--seed", "2")
+    player = Player(tmp_path, *words, language=language)
     player.play_on(random.Random(4), answers=40)
     player.kill()
     said = "\n".join(player.said)

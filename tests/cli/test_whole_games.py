@@ -15,7 +15,7 @@ TABLES = {
     "solo": ("two-heirs", "--henry", "2", "--colour", "blue", "--sets", "first"),
     "three kings": ("brian-boru", "--seats", "human,random,random", "--notes", "yes"),
     "town": ("architects", "--seats", "human,greedy", "--wonder", "yes", "--characters", "dealt"),
-    "informer": ("architects", "--opponent", "informer"),
+    "informer": ("architects", "--seats", "human", "--opponent", "informer"),
     "five kings": ("brian-boru", "--seats", "random,random,human,random,random"),
 }
 ACCEPTED = {"en": "finished", "cs": "dohráno", "pl": "gra skończona"}
