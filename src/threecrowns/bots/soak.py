@@ -12,7 +12,7 @@ from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.record import RecordWriter
 from threecrowns.engine.rng import Rng
 
-DEEP_CHECKS = 3  # of 120 positions get the costly checks too
+DEEP_CHECKS = 120  # one position in so many gets the costly checks too
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def play_checked(game: Game, match: Match, rng: Rng) -> list[str]:
         answers = state.legal_actions()
         action = match.next_draw() if state.actor < 0 else answers[rng.below(len(answers))]
         broken += broken_move(game, state, action)
-        if rng.below(120) < DEEP_CHECKS:
+        if rng.below(DEEP_CHECKS) == 0:
             broken += everything_broken(game, match, rng)
         if broken:
             return broken

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from threecrowns.engine.bits import has
@@ -16,7 +18,6 @@ from threecrowns.games.architects.bills import (
 )
 from threecrowns.games.architects.bundles import amount_of
 from threecrowns.games.architects.content import Content
-from threecrowns.games.architects.moves import trade_ids
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 from threecrowns.games.architects.vocabulary import (
     COUNTER_NAMES,
@@ -154,9 +155,10 @@ def bill_goods(bill: int) -> Goods:
     return {name: amount for name, amount in found.items() if amount}
 
 
-# -- cards
+# -- cards, each read once
 
 
+@cache
 def ability_view(content: Content, number: int) -> AbilityView:
     tables = content.tables
     trait = int(tables.trait[number])
@@ -168,7 +170,7 @@ def ability_view(content: Content, number: int) -> AbilityView:
         also=None if also == "none" else also,
         gain=goods_of(gain if trade == NOTHING else tables.trade_gain[trade]),
         amount=int(tables.ability_amount[number]),
-        trade=None if trade == NOTHING else trade_ids(content)[trade],
+        trade=None if trade == NOTHING else content.trades[trade],
         pay={} if trade == NOTHING else bill_goods(tables.trade_bill[trade]),
     )
 
@@ -177,6 +179,7 @@ def _skills(members: int) -> tuple[str, ...]:
     return tuple(name for n, name in enumerate(SKILL_NAMES) if has(members, n))
 
 
+@cache
 def apprentice_view(content: Content, card: int) -> ApprenticeView:
     return ApprenticeView(
         id=content.apprentices[card][0],
@@ -217,6 +220,7 @@ def _end(content: Content, card: int) -> EndView | None:
     )
 
 
+@cache
 def building_view(content: Content, card: int) -> BuildingView:
     tables = content.tables
     effect = int(tables.building_effect[card])

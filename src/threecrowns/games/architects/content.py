@@ -24,7 +24,7 @@ WONDER = "wonder.toml"
 Named = tuple[str, dict[str, str]]  # an id and its names
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared as a thing, so that what is printed is read once
 class Content:
     """One or two content packs that passed every check. Numbers are positions in these lists."""
 
@@ -41,6 +41,28 @@ class Content:
     schemes: tuple[Named, ...] = ()
     opponents: tuple[Named, ...] = ()
     reconstructed: frozenset[str] = frozenset()  # ids with figures that no source at hand states
+
+    @cached_property
+    def traders(self) -> tuple[tuple[str, int], ...]:
+        """The trades of apprentices, each with the first card that offers it."""
+        found: list[tuple[str, int]] = []
+        for card, (name, _) in enumerate(self.apprentices):
+            if int(self.tables.ability_trade[card]) == len(found) + 2:
+                found.append((name.removesuffix("_1"), card))
+        return tuple(found)
+
+    @cached_property
+    def trades(self) -> tuple[str, ...]:
+        """Ids: the printed trades by what they give, then those of apprentices."""
+        return ("for_virtue", "for_marble", *(name for name, _ in self.traders))
+
+    @cached_property
+    def apprentice_numbers(self) -> dict[str, int]:
+        return {name: n for n, (name, _) in enumerate(self.apprentices)}
+
+    @cached_property
+    def building_numbers(self) -> dict[str, int]:
+        return {name: n for n, (name, _) in enumerate(self.buildings)}
 
 
 class Contents:

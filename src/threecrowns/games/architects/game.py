@@ -135,7 +135,7 @@ class ArchitectsGame(Game):
     def piece_names(self) -> dict[str, Names]:
         content = self.contents.wonder
         named = (*content.apprentices, *content.buildings, *content.boards, *content.monuments)
-        trades = {name: content.apprentices[card][1] for name, card in moves.traders(content)}
+        trades = {name: content.apprentices[card][1] for name, card in content.traders}
         return {**dict(named), **dict(content.schemes), **dict(content.consequences), **trades}
 
     def look(self, piece: str) -> tuple[Phrase, ...]:
@@ -160,7 +160,7 @@ class ArchitectsGame(Game):
         return self.words_for(state).question(_table(state))
 
     def broken_invariants(self, state: State) -> list[str]:
-        return broken_invariants(self.content(state), _table(state))
+        return broken_invariants(_table(state))
 
 
 def opponent_of(setup: Setup) -> int | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.state import CHANCE, OVER
@@ -12,13 +14,10 @@ from threecrowns.games.architects.agenda import (
     DO_DISCARD_SCHEME,
     PLAYER_BITS,
 )
-from threecrowns.games.architects.content import Content
 from threecrowns.games.architects.rules.guildhall import markers_on, spaces
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import apprentice_limit
 from threecrowns.games.architects.state import (
-    APPRENTICE_SETS,
-    CARD_SETS,
     HALF,
     LAID,
     MONUMENT_FIELDS,
@@ -35,20 +34,20 @@ from threecrowns.games.architects.vocabulary import (
     INFLUENCE,
     MARKET_LARGE,
     MARKET_SMALL,
+    MAX_PLAYERS,
     NOTHING,
     PAID_DEBTS,
-    PLACES,
     SILVER,
     VIRTUE,
 )
 
 
-def broken_invariants(content: Content, state: Architects) -> list[str]:
+def broken_invariants(state: Architects) -> list[str]:
     """Every broken promise as an English sentence for developers; empty in a sound state."""
     return [
         *_workers(state),
-        *_building_cards(content, state),
-        *_apprentices(content, state),
+        *_building_cards(state),
+        *_apprentices(state),
         *_piles(state),
         *_ledger(state),
         *_board(state),
@@ -59,8 +58,9 @@ def broken_invariants(content: Content, state: Architects) -> list[str]:
 
 def _workers(state: Architects) -> Iterator[str]:
     """A2. Every player's workers are somewhere, all of them."""
+    workers = [int(count) for count in state.workers]
     for player in range(state.players):
-        found = sum(state.workers_at(place, player) for place in range(PLACES))
+        found = sum(workers[player::MAX_PLAYERS])
         if found != state.tables.workers:
             yield f"player {player} has {found} workers"
         if state.workers_at(CAPTIVES + player, player):
@@ -70,57 +70,34 @@ def _workers(state: Architects) -> Iterator[str]:
             yield "two workers share a space of the black market"
 
 
-class _Places:
-    """Cards by number as bits: every place they are found in adds to it."""
-
-    def __init__(self) -> None:
-        self.found = 0
-        self.is_doubled = False
-
-    def add(self, cards: int) -> None:
-        self.is_doubled |= bool(self.found & cards)
-        self.found |= cards
-
-    def add_set(self, low: int, high: int) -> None:
-        self.add(low | high << HALF)
-
-    def are_all(self, state: Architects) -> bool:
-        return not self.is_doubled and self.found == _cards_in_game(state)
-
-
-def _cards_in_game(state: Architects) -> int:
+def _is_each_once(state: Architects, places: list[int]) -> bool:
+    """Sets of cards as bits: together all cards in the game, and none of them twice."""
     tables = state.tables
-    every = (1 << tables.buildings) - 1
-    promos = ((1 << tables.promo_cards) - 1) << tables.base_cards
-    return every if state.has_promos else every & ~promos
+    every = (1 << int(tables.buildings)) - 1  # too many cards for 64 bits
+    if not state.has_promos:
+        every &= ~(((1 << int(tables.promo_cards)) - 1) << int(tables.base_cards))
+    return sum(places) == every and reduce(or_, places) == every
 
 
-def _building_cards(content: Content, state: Architects) -> Iterator[str]:
+def _building_cards(state: Architects) -> Iterator[str]:
     """A1, A14. Each building card is in exactly one place."""
-    places = _Places()
-    for cards in range(CARD_SETS):
-        if cards != RESOLVED:
-            at = cards * WORDS
-            places.add_set(state.cards[at], state.cards[at + 1])
-    for record in state.tail:
-        places.add(1 << int(record) % CARDS)
-    for card in state.five:
-        places.add(1 << int(card))
-    if not places.are_all(state):
-        yield f"building cards are lost or doubled: {places.found:b}"
+    words = [int(word) for word in state.cards]
+    del words[RESOLVED * WORDS : (RESOLVED + 1) * WORDS]  # these are built, too
+    places = [*words[::WORDS], *(high << HALF for high in words[1::WORDS])]
+    places += [1 << int(record) % CARDS for record in state.tail]
+    places += [1 << int(card) for card in state.five]
+    if not _is_each_once(state, places):
+        yield f"building cards are lost or doubled: {places}"
 
 
-def _apprentices(content: Content, state: Architects) -> Iterator[str]:
+def _apprentices(state: Architects) -> Iterator[str]:
     """A1, A13, A88. Each apprentice is in exactly one place; nobody has too many."""
-    places = _Places()
-    for cards in range(APPRENTICE_SETS):
-        at = cards * WORDS
-        places.add_set(state.apprentices[at], state.apprentices[at + 1])
-    for card in (*state.apprentice_tail, *state.offer):
-        if card != NOTHING:
-            places.add(1 << int(card))
-    if not places.are_all(state):
-        yield f"apprentices are lost or doubled: {places.found:b}"
+    words = [int(word) for word in state.apprentices]
+    places = [*words[::WORDS], *(high << HALF for high in words[1::WORDS])]
+    places += [1 << int(card) for card in state.apprentice_tail]
+    places += [1 << int(card) for card in state.offer if card != NOTHING]
+    if not _is_each_once(state, places):
+        yield f"apprentices are lost or doubled: {places}"
     for player in range(state.players):
         if state.count_apprentices(player) > apprentice_limit(state, player):
             yield f"player {player} has too many apprentices"

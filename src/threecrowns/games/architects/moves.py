@@ -169,7 +169,7 @@ def grammar_of(contents: Contents) -> Grammar:
             "keep": (building,),
             "discard": (building,),
             "resolve": (building,),
-            "trade": (Word("trade", TradeIds(contents)), *payment),
+            "trade": (Word("trade", Ids(contents, "trades")), *payment),
             "pay": payment,
             "capture": (Word("location", PLACE_NAMES[:CAPTURABLE]), colour),
             "hand-over": (),
@@ -197,38 +197,15 @@ def grammar_of(contents: Contents) -> Grammar:
     )
 
 
-class TradeIds(Ids):
-    """Trades are called after what the printed ones give and after the apprentices."""
-
-    def __init__(self, contents: Contents) -> None:
-        super().__init__(contents, "trades")
-
-    def _of(self, content: Content) -> list[str]:
-        return trade_ids(content)
-
-
-def trade_ids(content: Content) -> list[str]:
-    return ["for_virtue", "for_marble", *(name for name, _ in traders(content))]
-
-
-def traders(content: Content) -> list[tuple[str, int]]:
-    """The trades of apprentices, each with the first card that offers it."""
-    found: list[tuple[str, int]] = []
-    for card, (name, _) in enumerate(content.apprentices):
-        if int(content.tables.ability_trade[card]) == len(found) + 2:
-            found.append((name.removesuffix("_1"), card))
-    return found
-
-
 # -- ids and numbers
 
 
 def apprentice_number(content: Content, value: Value) -> int:
-    return [name for name, _ in content.apprentices].index(str(value))
+    return content.apprentice_numbers[str(value)]
 
 
 def building_number(content: Content, value: Value) -> int:
-    return [name for name, _ in content.buildings].index(str(value))
+    return content.building_numbers[str(value)]
 
 
 def slot_number(content: Content, state: Architects, value: Value) -> int:
@@ -337,7 +314,7 @@ def _later_move(content: Content, state: Architects, action: int) -> Move:
         return Move("capture", (PLACE_NAMES[location], COLOURS[owner]))
     trade, way = divmod(action - actions.TRADE, actions.TRADE_WAYS)
     ways = trade_ways(state, state.planned_player(), trade)
-    return Move("trade", (trade_ids(content)[trade], *_paid(ways[way])))
+    return Move("trade", (content.trades[trade], *_paid(ways[way])))
 
 
 def _chance_move(content: Content, action: int) -> Move:
@@ -388,7 +365,7 @@ def encode(content: Content, state: Architects, move: Move) -> int:
             way = _way(_ways_due(state), values)
             return int(actions.PAY + way) if way >= 0 else -1
         case "trade", (name, *_):
-            trade = trade_ids(content).index(str(name))
+            trade = content.trades.index(str(name))
             ways = [int(each) for each in trade_ways(state, state.planned_player(), trade)]
             way = _way(ways, values[1:])
             return int(actions.trade_action(trade, way)) if way >= 0 else -1

@@ -25,6 +25,7 @@ own first, then clockwise by their numbers; players that are not there are all 0
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from threecrowns.engine.bits import has, size
@@ -121,47 +122,50 @@ def _player(state: Architects, player: int) -> list[float]:
     ]
 
 
-def _member(words: object, card: int) -> bool:
-    assert isinstance(words, tuple)
-    return has(words[0], card) if card < HALF else has(words[1], card - HALF)
+def _members(words: Sequence[int], cards: int) -> Iterator[int]:
+    """The cards of one set of the state."""
+    together = words[cards * WORDS] | words[cards * WORDS + 1] << HALF
+    while together:
+        yield together.bit_length() - 1
+        together ^= 1 << together.bit_length() - 1
 
 
 def _apprentices(state: Architects, seat: int, out: list[float]) -> None:
-    sets = [
-        (state.apprentices[n * WORDS], state.apprentices[n * WORDS + 1])
-        for n in range(HIRED + state.players)
-    ]
-    offer = {int(card): slot for slot, card in enumerate(state.offer) if card != NOTHING}
-    under = {int(card) for card in state.apprentice_tail}
+    words = [int(word) for word in state.apprentices]
     for card in range(state.tables.apprentices):
         at = APPRENTICES_AT + card * PER_APPRENTICE
-        out[at] = float(_member(sets[POOL], card))
-        if card in offer:
-            out[at + 1] = 1.0
-            out[at + 2] = column_of(state, offer[card]) / 5
-            out[at + 3] = int(state.coins[offer[card]]) / 5
-        for player in range(state.players):
-            turned = (player - seat) % state.players
-            out[at + 4 + turned] = float(_member(sets[HIRED + player], card))
-        out[at + 9] = float(card in under)
         out[at + 10] = size(int(state.tables.skills[card])) / 3
         out[at + 11] = float(state.tables.hire_virtue[card])
+    for card in _members(words, POOL):
+        out[APPRENTICES_AT + card * PER_APPRENTICE] = 1.0
+    for slot, offered in enumerate(state.offer):
+        if offered != NOTHING:
+            at = APPRENTICES_AT + int(offered) * PER_APPRENTICE
+            out[at + 1] = 1.0
+            out[at + 2] = column_of(state, slot) / 5
+            out[at + 3] = int(state.coins[slot]) / 5
+    for player in range(state.players):
+        turned = (player - seat) % state.players
+        for card in _members(words, HIRED + player):
+            out[APPRENTICES_AT + card * PER_APPRENTICE + 4 + turned] = 1.0
+    for under in state.apprentice_tail:
+        out[APPRENTICES_AT + int(under) * PER_APPRENTICE + 9] = 1.0
 
 
 def _buildings(state: Architects, seat: int, out: list[float]) -> None:
-    pack = PACK + state.pack_before(seat) if state.is_drafting() else -1
-    five = {int(card) for card in state.five} if state.turn == seat else set()
-    put_under = {int(record) % CARDS for record in state.tail if int(record) // CARDS == seat + 1}
+    words = [int(word) for word in state.cards]
+    known = dict.fromkeys(_members(words, HAND + seat), 1)
+    if state.is_drafting():
+        known |= dict.fromkeys(_members(words, PACK + state.pack_before(seat)), 2)
+    if state.turn == seat:
+        known |= {int(card): 2 for card in state.five}
+    known |= {int(each) % CARDS: 3 for each in state.tail if int(each) // CARDS == seat + 1}
+    for player in range(state.players):
+        turned = (player - seat) % state.players
+        known |= dict.fromkeys(_members(words, BUILT + player), 4 + turned)
+    known |= dict.fromkeys(_members(words, DECLARED), 9)
     for card in range(state.tables.buildings):
-        at = BUILDINGS_AT + card * PER_BUILDING
-        out[at + 1] = float(state.has_card(HAND + seat, card))
-        out[at + 2] = float((pack >= 0 and state.has_card(pack, card)) or card in five)
-        out[at + 3] = float(card in put_under)
-        for player in range(state.players):
-            turned = (player - seat) % state.players
-            out[at + 4 + turned] = float(state.has_card(BUILT + player, card))
-        out[at + 9] = float(state.has_card(DECLARED, card))
-        out[at] = float(not any(out[at + 1 : at + PER_BUILDING]))
+        out[BUILDINGS_AT + card * PER_BUILDING + known.get(card, 0)] = 1.0
 
 
 def _market(state: Architects) -> list[float]:

@@ -25,7 +25,6 @@ from threecrowns.games.architects.moves import (
     encode,
     place_number,
     slot_number,
-    trade_ids,
 )
 from threecrowns.games.architects.rules.captures import why_not_capture
 from threecrowns.games.architects.rules.effects import why_not_choose, why_not_give_card
@@ -102,7 +101,7 @@ def _names_what_this_game_has_not(content: Content, move: Move) -> bool:
         "contribution-card": content.consequences,
     }
     if move.verb == "trade":
-        return str(move.values[0]) not in trade_ids(content)
+        return str(move.values[0]) not in content.trades
     if move.verb == "reward":
         return str(move.values[0]) not in content.rewards
     named = kinds.get(move.verb)
@@ -150,7 +149,7 @@ def _why_not_answer(content: Content, state: Architects, seat: int, move: Move) 
         case "resolve", (building,):
             return int(why_not_resolve(state, player, building_number(content, building)))
         case "trade", (name, *_):
-            reason = int(why_not_trade(state, player, trade_ids(content).index(str(name))))
+            reason = int(why_not_trade(state, player, content.trades.index(str(name))))
             is_way = encode(content, state, move) >= 0
             return reason if reason != LEGAL or is_way else reasons.A75_NOT_A_WAY_TO_PAY
         case "pay", _:

@@ -54,7 +54,6 @@ from threecrowns.games.architects.moves import (
     HELD,
     PAID_GOODS,
     REASON_NAMES,
-    trade_ids,
 )
 from threecrowns.games.architects.rules.captures import captures_left
 from threecrowns.games.architects.rules.turn import Architects
@@ -332,7 +331,7 @@ class Words:
         values = move.values
         match move.verb:
             case "trade":
-                trade = trade_ids(self.content).index(str(values[0]))
+                trade = self.content.trades.index(str(values[0]))
                 gain = self.content.tables.trade_gain[trade]
                 params = {"pay": self._amounts(values[1:]), "gain": self.goods(gain)}
             case "pay":
