@@ -96,9 +96,9 @@ def test_a_card_put_under_the_pile_from_a_hand_may_be_any_of_that_hand() -> None
     names = {table.building("castle"), table.building("keep")}
     under = Counter[int]()
     for world in worlds(table.state, 0):
-        card = int(world.tail[0]) % CARDS
-        under[card] += 1
-        assert hand(world, 1) | {card} == names
+        lowest = int(world.tail[0]) % CARDS
+        under[lowest] += 1
+        assert hand(world, 1) | {lowest} == names
     assert set(under) == names
     # Green knows which one it was.
     for world in worlds(table.state, 1):

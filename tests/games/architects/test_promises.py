@@ -9,6 +9,7 @@ from threecrowns.engine.checks import broken_move, broken_promises, everything_b
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.match import Match, shuffle_from_seed
+from threecrowns.engine.moves import Move
 from threecrowns.engine.rng import Rng
 from threecrowns.games.architects.rules.turn import Architects
 
@@ -51,7 +52,7 @@ def test_a_refused_move_is_not_listed_and_a_listed_one_not_refused(setup: Setup)
         state.apply(answers[rng.below(len(answers))])
 
 
-def _spoken(state: Architects, action: int) -> object:
+def _spoken(state: Architects, action: int) -> Move | None:
     """What an answer would say, if it can be said at this table at all."""
     try:
         return GAME.move(state, action)

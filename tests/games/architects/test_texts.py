@@ -133,11 +133,11 @@ def test_a_whole_game_can_be_told(language: str, setup: Setup) -> None:
         state.apply(answers[rng.below(len(answers))])
     for event in state.journal.events:
         for seat in (-1, *range(setup.seats)):
-            phrase = GAME.word_event(event.known_to(seat), setup)
-            if phrase is None:
+            told = GAME.word_event(event.known_to(seat), setup)
+            if told is None:
                 assert event.kind == events.SCHEME_GOES
                 continue
-            said(phrase)
+            said(told)
     for line in GAME.score_sheet(state):
         said(line.reason)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pytest
@@ -23,7 +23,7 @@ from games.brian_boru.tables import (
     upkeep,
 )
 from threecrowns.engine.game import Setup
-from threecrowns.engine.moves import Move, Number, Word
+from threecrowns.engine.moves import Move, Number, Value, Word
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
 from threecrowns.games.brian_boru.actions import PURCHASES
@@ -47,7 +47,7 @@ def random_position(setup: Setup, seed: int, length: int) -> BrianBoru:
 def every_move() -> Iterator[Move]:
     """Everything that can be said in this game."""
     for verb, fields in GAME.grammar.verbs.items():
-        values = [
+        values: list[Sequence[Value]] = [
             field.ids if isinstance(field, Word) else range(field.low, field.high + 1)
             for field in fields
             if isinstance(field, Word | Number)

@@ -34,9 +34,9 @@ def test_a_whole_game_is_worded(language: str, seats: int) -> None:
             state.apply(answers[rng.below(len(answers))])
         for seat in range(-1, seats):
             for event in state.journal.known_to(seat):
-                phrase = GAME.word_event(event, setup)
-                if phrase is not None:
-                    assert not MISSING.search(words.word(phrase)), words.word(phrase)
+                told = GAME.word_event(event, setup)
+                if told is not None:
+                    assert not MISSING.search(words.word(told)), words.word(told)
         for line in GAME.score_sheet(state):
             assert not MISSING.search(words.word(line.reason))
 
