@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from threecrowns.catalogue import GAMES
+
 PROGRAM = Path(__file__).with_name("checksum.py")
 
 
-def checksum(**environment: str) -> tuple[str, str]:
-    """(how it ran, checksum) of another interpreter with this environment."""
+def checksum(*games: str, **environment: str) -> tuple[str, str]:
+    """(how it ran, checksums) of another interpreter with this environment."""
     inherited = {name: value for name, value in os.environ.items() if name != "CROWNS_PURE"}
     done = subprocess.run(
-        [sys.executable, str(PROGRAM)],
+        [sys.executable, str(PROGRAM), *games],
         env={**inherited, **environment},
         capture_output=True,
         text=True,
@@ -27,12 +29,16 @@ def checksum(**environment: str) -> tuple[str, str]:
     return how, sums
 
 
-def test_compiled_and_uncompiled_agree() -> None:
-    how, expected = checksum(CROWNS_PURE="1")
-    assert how == "uncompiled"
-
-    how, found = checksum()
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_uncompiled_agree(game: str) -> None:
+    how, _ = checksum()
     if how == "uncompiled" and os.environ.get("CROWNS_COMPILE") != "require":
         pytest.skip("the core is not compiled here; CROWNS_COMPILE=require makes this a failure")
-    assert how == "compiled"
-    assert found == expected
+
+    found = checksum(game)
+    expected = checksum(game, CROWNS_PURE="1")
+
+    assert found[0] == "compiled"
+    assert expected[0] == "uncompiled"
+    assert found[1]
+    assert found[1] == expected[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -46,6 +47,7 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def read_messages(text: str) -> Messages:
     messages = Messages()
     for entry in FluentParser().parse(text).body:

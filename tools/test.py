@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def main() -> None:
     wanted = sys.argv[1:]
     cores = str(os.cpu_count() or 1)
-    command = [sys.executable, "-m", "pytest", "-n", cores, *wanted]
+    command = [sys.executable, "-m", "pytest", "-n", cores, "--dist", "worksteal", *wanted]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode)
 

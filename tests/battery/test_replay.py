@@ -9,7 +9,7 @@ from threecrowns.engine.checks import asked
 from threecrowns.engine.match import Match
 from threecrowns.engine.refusal import GameError
 from threecrowns.engine.rng import Rng
-from threecrowns.engine.state import CHANCE
+from threecrowns.engine.state import CHANCE, State
 
 
 @pytest.mark.parametrize("chunk", chunks(8), ids=str)
@@ -39,15 +39,15 @@ def can_be_taken_back(match: Match) -> list[str]:
     """
     state = match.game.new(match.setup)
     seat = match.state.actor
-    found: list[str] = []
+    found: list[State] = []
     for answer in match.answers:
-        before, reveals = state.digest(), state.reveals
+        before, reveals = state.clone(), state.reveals
         if answer.seat >= 0 and answer.seat != state.actor:
             state.turn_to(answer.seat)
         state.apply(answer.action)
         goes_on = answer.seat == seat != CHANCE and state.actor == seat
         found = [before, *found] if goes_on and state.reveals == reveals else []
-    return found
+    return [each.digest() for each in found]
 
 
 @pytest.mark.parametrize("chunk", chunks(8), ids=str)

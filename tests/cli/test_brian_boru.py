@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from cli.test_resume import position
 from cli.test_screen import CLEAR, Terminal
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker, ascii_only
-from threecrowns.cli.draw.drawing import find_drawing
+from threecrowns.cli.draw.drawing import Drawing, find_drawing
 from threecrowns.cli.draw.ireland import HEIGHT, Ireland
 from threecrowns.cli.look import look_lines
 from threecrowns.cli.record_file import replayed
@@ -25,9 +26,14 @@ CLEAR_SCROLLED = "\x1b[3J"
 HOT_SEAT = ("brian-boru", "--seats", "human,human,random", "--seed", "4")
 
 
+@cache
+def drawing_of(language: str, seats: int) -> Drawing:
+    """Laying out the map takes a while; a game does it once, too."""
+    return find_drawing(game(), match_of(0, seats).setup, Speaker(language, game().texts))
+
+
 def drawn(match: Match, language: str, width: int = 80, height: int | None = None) -> list[str]:
-    speaker = Speaker(language, match.game.texts)
-    drawing = find_drawing(match.game, match.setup, speaker)
+    drawing = drawing_of(language, match.setup.seats)
     seat = max(0, match.state.actor)
     view = match.game.view(match.state, seat)
     moves = [match.game.move(match.state, action) for action in match.state.legal_actions()]

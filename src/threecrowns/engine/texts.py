@@ -6,11 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from threecrowns.engine.phrase import Param, Phrase
 
 LANGUAGES = ("en", "cs", "pl")
 COMMON = Path(__file__).with_name("texts")
+SAYINGS_KEPT = 4096  # a table says "2 silver" thousands of times
 
 
 class Catalogue:
@@ -20,14 +22,18 @@ class Catalogue:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (COMMON, *folders):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=False)
+            self.bundle.add_resource(_messages(folder / f"{language}.ftl"), allow_overrides=False)
+
+        self._kept = lru_cache(SAYINGS_KEPT, typed=True)(self._worded)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
     def say(self, message: str, **params: str | int) -> str:
         """The sentence of a message id. A missing one is a bug and shows as its id."""
+        return self._kept(message, **params)
+
+    def _worded(self, message: str, **params: str | int) -> str:
         if not self.bundle.has_message(message):
             return f"[{message}]"
         pattern = self.bundle.get_message(message).value
@@ -49,6 +55,11 @@ class Catalogue:
             for name, value in param.params.items()
         }
         return self.say(param.id, **params)
+
+
+@lru_cache(maxsize=32)
+def _messages(file: Path) -> Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=32)
