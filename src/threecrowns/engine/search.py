@@ -30,6 +30,7 @@ class Node:
         self.children: dict[int, Node] = {}
         self.visits: i64 = 0
         self.prior: float = 0.0
+        self.promise: float = 0.0  # what all its children together looked like at first sight
         self.totals: vec[float] = vec[float]([0.0] * seats)  # [seat] sum of outcomes seen
         self.backed: vec[float] = vec[float]([0.0] * seats)  # [seat] outcome of best answers
         self.is_open: bool = False  # its children have been given their priors
@@ -123,7 +124,7 @@ class Search:
             elif actors[k] == CHANCE:
                 for seat in range(seats):
                     node.backed[seat] = node.totals[seat] / float(node.visits)
-            else:
+            elif self.heuristics.trust > 0.0:
                 self.back_up(node, i64(actors[k]), seats)
 
     def back_up(self, node: Node, actor: i64, seats: i64) -> None:
@@ -137,18 +138,17 @@ class Search:
                 node.backed[seat] = best.backed[seat]
 
     def add_children(self, node: Node, state: State, answers: vec[i32]) -> None:
-        """Give every answer its prior: its share of all that looks promising."""
-        total: float = 0.0
-        weights = vec[float](capacity=64)
-        for k in range(i64(len(answers))):
-            weight = self.heuristics.bias(state, i64(answers[k]))
-            weights = append(weights, weight)
-            total += weight
+        """Give every answer that is new its prior: its share of all that looks promising."""
+        added: list[Node] = []
         for k in range(i64(len(answers))):
             if answers[k] not in node.children:
                 child = Node(state.seats)
-                child.prior = weights[k] / total
+                child.prior = self.heuristics.bias(state, i64(answers[k]))
+                node.promise += child.prior
                 node.children[answers[k]] = child
+                added.append(child)
+        for child in added:
+            child.prior /= node.promise
 
     def pick(self, node: Node, state: State, answers: vec[i32]) -> i64:
         """The answer with the best value plus bonus. New answers of this world join the node."""

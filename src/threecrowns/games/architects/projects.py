@@ -82,8 +82,8 @@ class Projects:
             ]
         )
         self.bills: vec[i64] = vec[i64](capacity=12)
-        self.worths: vec[float] = vec[float](capacity=12)
-        self.delays: vec[float] = vec[float](capacity=12)  # turns for skills and virtue
+        self.worths: vec[float] = vec[float](capacity=12)  # if nothing had to be gathered
+        self.delays: vec[float] = vec[float](capacity=12)  # turns for skills, virtue, building
         self.add_buildings(state, player)
         self.add_cathedral(state, player)
         if state.is_wonder:
@@ -91,8 +91,8 @@ class Projects:
 
     def add(self, bill: i64, worth: float, delay: float) -> None:
         self.bills = append(self.bills, bill)
-        self.worths = append(self.worths, worth)
-        self.delays = append(self.delays, delay)
+        self.worths = append(self.worths, worth * exp(-HASTE * (delay + 1.0)))
+        self.delays = append(self.delays, delay + 1.0)
 
     def add_buildings(self, state: Position, player: i64) -> None:
         tables = state.tables
@@ -175,7 +175,7 @@ class Projects:
     def plan(self, visits: float) -> float:
         """What the best projects are worth, one after another, each the less the later it is."""
         total: float = 0.0
-        elapsed: float = 0.0
+        patience: float = 1.0  # what is left of a worth after the projects before
         for _ in range(i64(MOST_PLANNED)):
             if visits <= 0.0:
                 break
@@ -183,18 +183,19 @@ class Projects:
             most: float = 0.0
             longest: float = 0.0
             for k in range(i64(len(self.bills))):
-                if self.bills[k] < 0:
+                at_best = self.worths[k] * patience
+                if self.bills[k] < 0 or at_best <= most:
                     continue
-                turns = self.turns_for(self.bills[k]) + self.delays[k] + 1.0
-                worth = self.worths[k] * exp(-HASTE * (elapsed + turns))
+                turns = self.turns_for(self.bills[k])
+                worth = at_best * exp(-HASTE * turns)
                 if worth > most:
                     most = worth
                     best = k
-                    longest = turns
+                    longest = turns + self.delays[k]
             if best < 0:
                 break
             total += most * (visits if visits < 1.0 else 1.0)
-            elapsed += longest
+            patience *= exp(-HASTE * longest)
             self.spend(self.bills[best])
             self.bills[best] = -1
             visits -= 1.0
