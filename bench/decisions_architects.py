@@ -2,8 +2,8 @@
 
     python bench/decisions_architects.py --games 1000 --json bench/results/architects-decisions.json
 
-Greedy bots play every way to play in turn. A turn is everything one seat answers between two of
-its turns' beginnings, reactions to others included.
+Greedy bots play every way to play in turn. A turn is everything that is asked from its beginning to
+that of the next one, the reactions of others included.
 """
 
 from __future__ import annotations
