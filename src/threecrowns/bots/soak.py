@@ -12,7 +12,8 @@ from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.record import RecordWriter
 from threecrowns.engine.rng import Rng
 
-DEEP_CHECKS = 120  # one position in so many gets the costly checks too
+MOVE_CHECKS = 8  # one answer in so many is written, read and explained
+DEEP_CHECKS = 120  # one position in so many gets the costly checks too, all its answers among them
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,8 @@ def play_checked(game: Game, match: Match, rng: Rng) -> list[str]:
             return broken
         answers = state.legal_actions()
         action = match.next_draw() if state.actor < 0 else answers[rng.below(len(answers))]
-        broken += broken_move(game, state, action)
+        if rng.below(MOVE_CHECKS) == 0:
+            broken += broken_move(game, state, action)
         if rng.below(DEEP_CHECKS) == 0:
             broken += everything_broken(game, match, rng)
         if broken:
