@@ -81,6 +81,12 @@ def _checked(done: Done) -> Done:
     return done
 
 
+def answer_to(output: str, line: str) -> list[str]:
+    """What was said after a typed line, up to the next one."""
+    _, _, rest = output.partition(f"> {line}\n")
+    return rest.partition("\n> ")[0].splitlines()
+
+
 class Player:
     """A game in a process of its own: types a line, reads what is said until the next question."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.driver import Player, crowns, record_in
+from cli.driver import Player, answer_to, crowns, record_in
 from cli.test_resume import position
 from cli.test_screen import Terminal
 from threecrowns.catalogue import find_game
@@ -209,12 +209,6 @@ def typed(home: Path, question: str, *lines: str, language: str = "en") -> str:
     record_before(question, file)
     words = ("play", "--resume", str(file), "--language", language)
     return crowns(home, *words, typed="\n".join(lines) + "\n").out
-
-
-def answer_to(output: str, line: str) -> list[str]:
-    """What was said after a typed line, up to the next one."""
-    _, _, rest = output.partition(f"> {line}\n")
-    return rest.partition("\n> ")[0].splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

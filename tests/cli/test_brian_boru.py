@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.driver import Player, crowns, record_in
+from cli.driver import Player, answer_to, crowns, record_in
 from cli.kingdom import QUESTIONS, before, game, match_of, record_before, wrong_move
 from cli.test_resume import position
 from cli.test_screen import CLEAR, Terminal
@@ -153,12 +153,6 @@ def typed(home: Path, question: str, *lines: str, language: str = "en") -> str:
         typed="\n".join(lines) + "\n",
     )
     return done.out
-
-
-def answer_to(output: str, line: str) -> list[str]:
-    """What was said after a typed line, up to the next one."""
-    _, _, rest = output.partition(f"> {line}\n")
-    return rest.partition("\n> ")[0].splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
