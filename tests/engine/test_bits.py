@@ -7,8 +7,10 @@ from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i32
 
-from threecrowns.engine.bits import bit, has, lowest, size, without_lowest
+from threecrowns.engine.bits import add_members, bit, has, lowest, size, without_lowest
 
 MEMBERS = st.sets(st.integers(0, 62))
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -23,6 +25,13 @@ def test_a_set_walks_through_its_members_in_order(members: set[int]) -> None:
         walked.append(lowest(rest))
         rest = without_lowest(rest)
     assert walked == sorted(members)
+
+
+@given(MEMBERS, st.integers(0, 1000))
+def test_the_members_of_a_set_as_answers(members: set[int], first: int) -> None:
+    before = vec[i32]([i32(7)])
+    answers = add_members(before, sum(1 << n for n in members), first)
+    assert [int(answer) for answer in answers] == [7, *(first + n for n in sorted(members))]
 
 
 def test_bit_is_right_for_every_member() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
 
 def bit(n: i64) -> i64:
@@ -57,3 +58,11 @@ def size(members: i64) -> i64:
         members &= members - 1
         count += 1
     return count
+
+
+def add_members(out: vec[i32], members: i64, first: i64) -> vec[i32]:
+    """The members of a set as answers, which are numbered from `first` on."""
+    while members != 0:
+        out = append(out, i32(first + lowest(members)))
+        members = without_lowest(members)
+    return out

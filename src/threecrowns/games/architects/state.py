@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from threecrowns.engine.bits import bit, has, lowest, size, without_lowest
+from threecrowns.engine.bits import add_members, bit, has, lowest, size, without_lowest
 from threecrowns.engine.state import CHANCE, Numbers, State
 from threecrowns.games.architects.actions import SLOTS
 from threecrowns.games.architects.agenda import (
@@ -567,3 +567,9 @@ class Position(State):
                 if self.picks[seat] == NOTHING:
                     return seat
         return self.planned_player()
+
+
+def add_cards(out: vec[i32], sets: vec[i64], cards: i64, first: i64) -> vec[i32]:
+    """The cards of one of these sets as answers, which are numbered from `first` on."""
+    out = add_members(out, sets[cards * WORDS], first)
+    return add_members(out, sets[cards * WORDS + 1], first + HALF)

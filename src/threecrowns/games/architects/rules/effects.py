@@ -8,7 +8,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import CHOOSE, DISCARD, DONE, YES
 from threecrowns.games.architects.agenda import (
@@ -40,7 +39,7 @@ from threecrowns.games.architects.rules.guardhouse import (
 )
 from threecrowns.games.architects.rules.virtue import destroy_debts
 from threecrowns.games.architects.rules.workshop import has_offer, sweep_columns
-from threecrowns.games.architects.state import HALF, HAND, WORDS, Position
+from threecrowns.games.architects.state import HAND, Position, add_cards
 from threecrowns.games.architects.vocabulary import (
     ALL_PLAYERS_GAIN,
     ALL_PLAYERS_RELEASE,
@@ -232,12 +231,7 @@ def why_not_give_card(state: Position, player: i64, card: i64) -> i64:
 
 
 def add_hand_cards(state: Position, out: vec[i32], player: i64) -> vec[i32]:
-    for word in range(i64(WORDS)):
-        rest = state.cards[(HAND + player) * WORDS + word]
-        while rest != 0:
-            out = append(out, i32(DISCARD + lowest(rest) + word * HALF))
-            rest = without_lowest(rest)
-    return out
+    return add_cards(out, state.cards, HAND + player, DISCARD)
 
 
 def give_card(state: Position, player: i64, effect: i64, card: i64) -> None:

@@ -45,6 +45,7 @@ from threecrowns.games.architects.state import (
     HAND,
     WORDS,
     Position,
+    add_cards,
 )
 from threecrowns.games.architects.tables import LEVELS
 from threecrowns.games.architects.vocabulary import (
@@ -226,12 +227,7 @@ def add_cathedral(state: Position, out: vec[i32], player: i64) -> vec[i32]:
         return out
     if not discards_for_cathedral(state, player):
         return append(out, i32(DEED_CATHEDRAL_FREE))
-    for word in range(i64(WORDS)):
-        rest = state.cards[(HAND + player) * WORDS + word]
-        while rest != 0:
-            out = append(out, i32(DEED_CATHEDRAL + lowest(rest) + word * HALF))
-            rest = without_lowest(rest)
-    return out
+    return add_cards(out, state.cards, HAND + player, DEED_CATHEDRAL)
 
 
 def work_on_cathedral(state: Position, player: i64, card: i64) -> None:

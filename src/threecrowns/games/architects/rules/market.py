@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from threecrowns.engine.bits import bit, lowest, without_lowest
+from threecrowns.engine.bits import add_members, bit
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import KEEP
 from threecrowns.games.architects.agenda import DO_BONUS, DO_VIRTUE, VIRTUE_ZERO
@@ -138,11 +138,7 @@ def turn_over(state: Position) -> None:
 
 
 def add_market_cards(state: Position, out: vec[i32], first: i64) -> vec[i32]:
-    rest = state.small_pool
-    while rest != 0:
-        out = append(out, i32(first + lowest(rest)))
-        rest = without_lowest(rest)
-    return out
+    return add_members(out, state.small_pool, first)
 
 
 def show_small_card(state: Position, card: i64) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from threecrowns.engine.bits import bit, has, lowest, without_lowest
+from threecrowns.engine.bits import add_members, bit, has
 from threecrowns.games.architects.actions import SCHEME
 from threecrowns.games.architects.agenda import (
     ASK_ADVANCED,
@@ -386,10 +386,7 @@ def take_advanced(state: Position, count: i64) -> None:
 
 
 def add_schemes(out: vec[i32], schemes: i64) -> vec[i32]:
-    while schemes != 0:
-        out = append(out, i32(SCHEME + lowest(schemes)))
-        schemes = without_lowest(schemes)
-    return out
+    return add_members(out, schemes, SCHEME)
 
 
 def receive_advanced(state: Position, card: i64) -> None:

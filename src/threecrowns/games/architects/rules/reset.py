@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from threecrowns.engine.bits import bit, has, lowest, without_lowest
+from threecrowns.engine.bits import add_members, bit, has
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import CONSEQUENCE, RELEASE
 from threecrowns.games.architects.agenda import (
@@ -235,11 +235,7 @@ def set_up_contributions(state: Position) -> None:
 
 
 def add_contribution_cards(state: Position, out: vec[i32]) -> vec[i32]:
-    rest = state.contribution_pool
-    while rest != 0:
-        out = append(out, i32(CONSEQUENCE + lowest(rest)))
-        rest = without_lowest(rest)
-    return out
+    return add_members(out, state.contribution_pool, CONSEQUENCE)
 
 
 def show_consequence(state: Position, card: i64) -> None:

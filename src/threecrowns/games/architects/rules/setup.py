@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from threecrowns.engine.bits import bit, has, lowest, without_lowest
+from threecrowns.engine.bits import add_members, bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import BOARD as BOARD_ACTION
 from threecrowns.games.architects.actions import FIRST, KEEP
@@ -47,6 +47,7 @@ from threecrowns.games.architects.state import (
     UNSEEN,
     WORDS,
     Position,
+    add_cards,
 )
 from threecrowns.games.architects.tables import CARDS, MARKET_CARDS
 from threecrowns.games.architects.vocabulary import (
@@ -146,11 +147,7 @@ def why_not_board(state: Position, board: i64) -> i64:
 
 
 def add_boards(state: Position, out: vec[i32]) -> vec[i32]:
-    rest = boards_left(state)
-    while rest != 0:
-        out = append(out, i32(BOARD_ACTION + lowest(rest)))
-        rest = without_lowest(rest)
-    return out
+    return add_members(out, boards_left(state), BOARD_ACTION)
 
 
 def take_board(state: Position, seat: i64, board: i64) -> None:
@@ -262,12 +259,7 @@ def why_not_draft(state: Position, seat: i64, card: i64) -> i64:
 
 
 def add_pack(state: Position, out: vec[i32], seat: i64) -> vec[i32]:
-    for word in range(i64(WORDS)):
-        rest = state.cards[(PACK + state.pack_before(seat)) * WORDS + word]
-        while rest != 0:
-            out = append(out, i32(KEEP + lowest(rest) + word * HALF))
-            rest = without_lowest(rest)
-    return out
+    return add_cards(out, state.cards, PACK + state.pack_before(seat), KEEP)
 
 
 def draft(state: Position, seat: i64, card: i64) -> None:

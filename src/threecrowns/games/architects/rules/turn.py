@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from threecrowns.engine.bits import bit, lowest, without_lowest
+from threecrowns.engine.bits import add_members, bit
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import LEGAL, OVER
 from threecrowns.games.architects.actions import (
@@ -187,7 +187,7 @@ from threecrowns.games.architects.rules.workshop import (
     reveal,
 )
 from threecrowns.games.architects.scoring import rank_payoff, winners
-from threecrowns.games.architects.state import HALF, POOL, WORDS, Position
+from threecrowns.games.architects.state import POOL, Position, add_cards
 from threecrowns.games.architects.vocabulary import MAX_PLAYERS, NOTHING
 
 
@@ -283,16 +283,12 @@ class Architects(Position):
 
     def legal_draws(self, out: vec[i32], asked: i64, number: i64) -> vec[i32]:
         """What CHANCE may answer, all equally likely."""
-        if asked in (ASK_CARD, ASK_DEAL, ASK_FIVE):
-            return self.add_pile(out)
+        if asked in (ASK_CARD, ASK_DEAL, ASK_FIVE):  # A14
+            return add_cards(out, self.cards, POOL, DRAW)
         if asked == ASK_REFILL:
             return add_pile_apprentices(self, out, REVEAL)
         if asked == ASK_REWARD:
-            rest = self.rewards
-            while rest != 0:
-                out = append(out, i32(REWARD + lowest(rest)))
-                rest = without_lowest(rest)
-            return out
+            return add_members(out, self.rewards, REWARD)
         if asked in (ASK_SMALL_CARD, ASK_LARGE_CARD):
             return add_market_cards(self, out, MARKET)
         if asked in (ASK_CONSEQUENCE, ASK_CONTRIBUTION):
@@ -304,15 +300,6 @@ class Architects(Position):
         if asked == ASK_DEALT_BOARD:
             return add_boards(self, out)
         return add_firsts(out, number)
-
-    def add_pile(self, out: vec[i32]) -> vec[i32]:
-        """A14. Every building card of the pile is equally likely."""
-        for word in range(i64(WORDS)):
-            rest = self.cards[POOL * WORDS + word]
-            while rest != 0:
-                out = append(out, i32(DRAW + lowest(rest) + word * HALF))
-                rest = without_lowest(rest)
-        return out
 
     # -- what an answer does
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from threecrowns.engine.bits import bit, lowest, without_lowest
+from threecrowns.engine.bits import bit
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DISMISS, HIRE, SLOTS
 from threecrowns.games.architects.agenda import (
@@ -30,7 +30,7 @@ from threecrowns.games.architects.reasons import (
 )
 from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
-from threecrowns.games.architects.state import HALF, HIRED, POOL, WORDS, Position
+from threecrowns.games.architects.state import HALF, HIRED, POOL, WORDS, Position, add_cards
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 from threecrowns.games.architects.vocabulary import (
     BOARD,
@@ -123,12 +123,7 @@ def take_apprentice_from_under(state: Position) -> i64:
 
 def add_pile_apprentices(state: Position, out: vec[i32], first: i64) -> vec[i32]:
     """A13. Every apprentice of the pile is equally likely."""
-    for word in range(i64(WORDS)):
-        rest = state.apprentices[POOL * WORDS + word]
-        while rest != 0:
-            out = append(out, i32(first + lowest(rest) + word * HALF))
-            rest = without_lowest(rest)
-    return out
+    return add_cards(out, state.apprentices, POOL, first)
 
 
 def reveal(state: Position, card: i64, slot: i64) -> None:
@@ -276,12 +271,7 @@ def why_not_dismiss(state: Position, player: i64, card: i64) -> i64:
 
 
 def add_dismissals(state: Position, out: vec[i32], player: i64) -> vec[i32]:
-    for word in range(i64(WORDS)):
-        rest = state.apprentices[(HIRED + player) * WORDS + word]
-        while rest != 0:
-            out = append(out, i32(DISMISS + lowest(rest) + word * HALF))
-            rest = without_lowest(rest)
-    return out
+    return add_cards(out, state.apprentices, HIRED + player, DISMISS)
 
 
 def dismiss(state: Position, player: i64, card: i64) -> None:

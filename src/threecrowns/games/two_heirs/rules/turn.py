@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from threecrowns.engine.bits import bit, lowest, without_lowest
+from threecrowns.engine.bits import add_members, bit, lowest, without_lowest
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import LEGAL, OVER
 from threecrowns.games.two_heirs.actions import (
@@ -189,21 +189,11 @@ class TwoHeirs(Position):
 
     def legal_draws(self) -> vec[i32]:
         """T17. Every tile of the stack is equally likely."""
-        out = vec[i32](capacity=32)
-        rest = self.pool
-        while rest != 0:
-            out = append(out, i32(draw_action(lowest(rest))))
-            rest = without_lowest(rest)
-        return out
+        return add_members(vec[i32](capacity=32), self.pool, draw_action(0))
 
     def legal_treasures(self) -> vec[i32]:
         """H4, H18. Every token not seen yet is equally likely."""
-        out = vec[i32](capacity=16)
-        rest = self.treasure_pool
-        while rest != 0:
-            out = append(out, i32(treasure_action(lowest(rest))))
-            rest = without_lowest(rest)
-        return out
+        return add_members(vec[i32](capacity=16), self.treasure_pool, treasure_action(0))
 
     def legal_discards(self) -> vec[i32]:
         out = vec[i32](capacity=8)
