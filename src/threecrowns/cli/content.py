@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from threecrowns.cli.flags import Argument, Call, Command, UsageError
 from threecrowns.engine.content import ContentError, Pack, game_of_pack
 from threecrowns.engine.game import Game
 from threecrowns.engine.refusal import CrownsError
+from threecrowns.engine.unread import shown
 
 ACTIONS = ("check", "diff")
 
@@ -93,7 +93,7 @@ def _by_id(value: Any) -> Any:
 
 
 def _shown(table: dict[str, Any], key: str) -> str | None:
-    return json.dumps(table[key], ensure_ascii=False) if key in table else None
+    return shown(table[key]) if key in table else None
 
 
 COMMANDS = {"content": Command("content", run, arguments=(Argument("action"), Argument("file")))}

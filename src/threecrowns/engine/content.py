@@ -17,6 +17,7 @@ from typing import Any
 from threecrowns.engine.phrase import Param, Phrase
 from threecrowns.engine.refusal import CrownsError, system_reason
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.engine.unread import Unread, Watched, shown, unread
 
 HEADER = re.compile(r"^\s*\[(\[?)\s*([\w.\-]+)\s*\]\]?\s*(#.*)?$")
 KEY = re.compile(r"^\s*([\w\-]+)\s*=")
@@ -54,7 +55,7 @@ class Pack:
         self.hash = hashlib.sha256(raw).hexdigest()
         try:
             text = raw.decode("utf-8")
-            self.data: dict[str, Any] = tomllib.loads(text)
+            self.data = Watched(tomllib.loads(text))
         except UnicodeDecodeError as error:
             line = raw[: error.start].count(b"\n") + 1
             raise ContentError(str(file), [Problem(line, Phrase("content-not-utf8"))]) from error
@@ -66,7 +67,7 @@ class Pack:
 
     def table(self, name: str) -> Entry:
         """The table `[name]`."""
-        value = self.data
+        value: dict[str, Any] = self.data
         for part in name.split("."):
             found = value.get(part)
             if not isinstance(found, dict):
@@ -91,6 +92,34 @@ class Pack:
         found = Problem(line, Phrase(message, params))
         if found not in self.problems:  # a table that is read twice is told of once
             self.problems.append(found)
+
+    def finish(self, built_in: Path) -> None:
+        """After the last question: what nobody asked for is as in the built-in pack."""
+        self.raise_problems()  # a reader that met one may not have asked for the rest
+        if self.file != built_in:
+            for found in unread(self.data, Pack(built_in).data):
+                self.problem_unread(found)
+        self.raise_problems()
+
+    def problem_unread(self, found: Unread) -> None:
+        line = self.line_of(found.path, found.index)
+        *path, name = found.path
+        if found.wanted:
+            key = ".".join(found.path)
+            self.problem(line, "content-fixed-value", key=key, wanted=found.wanted)
+        else:
+            key = ".".join(path) or self.file.name
+            allowed = ", ".join(found.known)
+            self.problem(line, "content-unknown-key", key=key, name=name, allowed=allowed)
+
+    def line_of(self, path: Sequence[str], index: int) -> int:
+        """The line of what is deepest on the path: a header, or a key with all that it holds."""
+        line = 0
+        for depth, key in enumerate(path):
+            table = ".".join(path[:depth])
+            header = f"{table}.{key}".strip(".")
+            line = self.line(header, index) or self.lines.get((table, index, key)) or line
+        return line
 
     def raise_problems(self) -> None:
         """Nobody plays with a pack that has problems."""
@@ -154,7 +183,7 @@ class Entry:
     def exactly(self, key: str, wanted: object) -> None:
         """A value that the engine plays in one way only."""
         if self.data.get(key) != wanted:
-            self.problem(key, "content-fixed-value", wanted=str(wanted))
+            self.problem(key, "content-fixed-value", wanted=shown(wanted))
 
     def part(self, key: str) -> Entry:
         """A table inside this one; its problems are told at its key."""

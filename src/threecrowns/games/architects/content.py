@@ -96,7 +96,7 @@ def read_base(file: Path = BUILT_IN) -> Content:
     pack = Pack(file)
     base = BaseReader(pack, Tables())
     base.read()
-    pack.raise_problems()
+    pack.finish(BUILT_IN)
     return _content(base, None)
 
 
@@ -105,11 +105,11 @@ def read_wonder(base_file: Path, wonder_file: Path) -> Content:
     pack = Pack(base_file)
     base = BaseReader(pack, Tables())
     base.read()
-    pack.raise_problems()
+    pack.finish(BUILT_IN)
     wonder_pack = Pack(wonder_file)
     wonder = WonderReader(wonder_pack, base)
     wonder.read()
-    wonder_pack.raise_problems()
+    wonder_pack.finish(BUILT_IN.with_name(WONDER))
     return _content(base, wonder)
 
 

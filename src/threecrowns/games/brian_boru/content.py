@@ -113,7 +113,7 @@ def read_content(file: Path = BUILT_IN) -> Content:
     """Read and check a pack; raises ContentError with every problem found."""
     pack = Pack(file)
     content = _Reader(pack).read()
-    pack.raise_problems()
+    pack.finish(BUILT_IN)
     return content
 
 

@@ -95,7 +95,7 @@ def read_content(file: Path = BUILT_IN) -> Content:
     pack = Pack(file)
     reader = _Reader(pack)
     content = reader.read()
-    pack.raise_problems()
+    pack.finish(BUILT_IN)
     return content
 
 
