@@ -24,6 +24,12 @@ def game_places() -> dict[str, str]:
     return {**GAMES, **{name: place for name, place in others.items() if name not in GAMES}}
 
 
+def game_of(name: str) -> str:
+    """The game that a part is of: `architects-wow` is of `architects`; "" if of none."""
+    games = [each for each in game_places() if f"{name}-".startswith(f"{each}-")]
+    return max(games, key=len, default="")
+
+
 def find_game(name: str, content: Path | None = None) -> Game:
     """A game by its id, with its own content pack or the one given; raises SetupError.
 

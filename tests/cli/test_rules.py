@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cli.driver import crowns
+from threecrowns.catalogue import GAMES
 from threecrowns.cli.rules_text import clauses_of
 
 RULES = Path(__file__).resolve().parent.parent.parent / "docs" / "rules"
@@ -35,6 +36,38 @@ def test_a_component_shows_what_is_reconstructed(tmp_path: Path) -> None:
 
     assert "Miejsce pielgrzymek (JO6), zestaw Podróż" in said
     assert "rekonstrukcja, wydrukowanej wartości nie znamy: kolor, koszt" in said
+
+
+def test_a_component_is_found_by_its_name_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    said = crowns(tmp_path, "rules", "architects", "Vyděrač", "kavalír", "--language", "cs").out
+
+    assert "Vyděrač (zednictví)" in said
+    assert said.count("Kavalír") == 3
+
+
+def test_a_game_with_an_expansion_shows_the_clauses_of_both(tmp_path: Path) -> None:
+    contents = crowns(tmp_path, "rules", "architects").out
+    assert "architects-base:\n1. Components  (A1–A6)" in contents
+    assert "architects-wow:\n1. Components  (W1–W2)" in contents
+    assert contents.endswith("One clause: crowns rules architects A1\n")
+
+    clauses = crowns(tmp_path, "rules", "architects", "a54", "W5", "tavern").out
+    assert clauses.startswith("A54 Placement is illegal")
+    assert "\nW5 10 apprentices" in clauses
+    assert "\nTavern: 6 VP" in clauses
+    alone = crowns(tmp_path, "rules", "architects-wow", "S93", "tavern")
+    assert alone.out.startswith("S93 ")
+    assert "\nTavern: 6 VP" in alone.out
+    assert "no clause or component “A54”" in crowns(tmp_path, "rules", "architects-wow", "A54").err
+
+
+def test_every_game_that_the_terminal_offers_shows_its_rules(tmp_path: Path) -> None:
+    for game in GAMES:
+        if game != "connect-four":
+            assert crowns(tmp_path, "rules", game).status == 0
+    unknown = crowns(tmp_path, "rules", "chess")
+    assert unknown.status == 2
+    assert "choose one of architects, architects-base, architects-wow, brian-boru" in unknown.err
 
 
 def test_every_clause_of_the_rules_is_found_once() -> None:

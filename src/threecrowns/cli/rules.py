@@ -6,11 +6,12 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import threecrowns
-from threecrowns.catalogue import find_game, game_places
+from threecrowns.catalogue import find_game, game_of, game_places
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.flags import Argument, Call, Command, Flag, UsageError, file_path
 from threecrowns.cli.look import look_lines
 from threecrowns.cli.rules_text import Clause, clauses_of
+from threecrowns.cli.talk import Talk
 from threecrowns.engine.refusal import CrownsError
 
 PACKAGE = Path(threecrowns.__file__).parent
@@ -20,10 +21,11 @@ PLACES = (PACKAGE / "rules_text", PACKAGE.parent.parent / "docs" / "rules")
 def run(call: Call) -> int:
     speaker = Speaker(call["language"])
     name = str(call["game"])
-    clauses = clauses_of(_file(name).read_text(encoding="utf-8"))
+    texts = {file.stem: clauses_of(file.read_text(encoding="utf-8")) for file in _files(name)}
+    clauses = [clause for text in texts.values() for clause in text]
     wanted = call["clauses"]
     if not wanted:
-        _show_contents(speaker, name, clauses)
+        _show_contents(speaker, name, texts)
         return 0
     found = [_lines(speaker, name, clauses, text, call["content"]) for text in wanted]
     if speaker.language != "en" and {text.upper() for text in wanted} & {c.id for c in clauses}:
@@ -34,23 +36,30 @@ def run(call: Call) -> int:
     return 0
 
 
-def _file(name: str) -> Path:
-    """The text of a game's rules, installed or in the source tree."""
-    for folder in PLACES:
-        if (folder / f"{name}.md").is_file():
-            return folder / f"{name}.md"
-    known = sorted({file.stem for folder in PLACES for file in folder.glob("*.md")})
+def _files(name: str) -> list[Path]:
+    """The texts of a game's rules, installed or in the source tree: its own, and of expansions."""
+    found = {file.stem: file for folder in PLACES for file in sorted(folder.glob("*.md"))}
+    if name in found:
+        return [found[name]]
+    if name in game_places():
+        if parts := [file for stem, file in found.items() if game_of(stem) == name]:
+            return parts
+    known = sorted({*found, *filter(None, map(game_of, found))})
     raise UsageError("rules-unknown-game", name=name, allowed=", ".join(known))
 
 
-def _show_contents(speaker: Speaker, name: str, clauses: list[Clause]) -> None:
+def _show_contents(speaker: Speaker, name: str, texts: dict[str, list[Clause]]) -> None:
     if speaker.language != "en":
         speaker.say("rules-english")
-    for section in dict.fromkeys(clause.section for clause in clauses):
-        ids = [clause.id for clause in clauses if clause.section == section]
-        span = ids[0] if len(ids) == 1 else f"{ids[0]}–{ids[-1]}"
-        speaker.line(f"{section}  ({span})")
-    speaker.say("rules-how", game=name, clause=clauses[0].id)
+    for part, clauses in texts.items():
+        if len(texts) > 1:
+            speaker.line(f"{part}:")
+        for section in dict.fromkeys(clause.section for clause in clauses):
+            ids = [clause.id for clause in clauses if clause.section == section]
+            span = ids[0] if len(ids) == 1 else f"{ids[0]}–{ids[-1]}"
+            speaker.line(f"{section}  ({span})")
+    first = next(iter(texts.values()))[0]
+    speaker.say("rules-how", game=name, clause=first.id)
 
 
 def _lines(
@@ -60,12 +69,12 @@ def _lines(
     for clause in clauses:
         if clause.id.lower() == text.lower():
             return clause.text.splitlines()
-    if name in game_places():
-        game = find_game(name, content)
+    if of := game_of(name):
+        game = find_game(of, content)
         of_game = speaker.with_texts(game.texts)
-        for piece in (text.upper(), text.lower()):
-            if lines := look_lines(game, of_game, piece):
-                return lines
+        pieces = Talk(game, of_game).pieces(text) or [text.upper(), text.lower()]
+        if lines := [line for piece in pieces for line in look_lines(game, of_game, piece)]:
+            return lines
     ids = [clause.id for clause in clauses]
     near = get_close_matches(text.upper(), ids, n=5, cutoff=0.5) or ids[:5]
     raise CrownsError("rules-unknown-clause", clause=text, near=", ".join(near))
