@@ -110,8 +110,8 @@ def ids_of_any_game(game: Game) -> Iterator[str]:
                 named = game.piece_names()
                 yield from (f"word-{w}" for w in each.ids if w.isalpha() and w not in named)
     yield from (f"flag-{option.name}" for option in game.options)
-    if game.content_file is not None:
-        yield from ids_of_facts(game.content_file)
+    for pack in game.packs.values():
+        yield from ids_of_facts(pack)
 
 
 def ids_of_facts(content_file: Path) -> Iterator[str]:
@@ -119,7 +119,7 @@ def ids_of_facts(content_file: Path) -> Iterator[str]:
     for table in tomllib.loads(content_file.read_text("utf-8")).values():
         for entry in table if isinstance(table, list) else ():
             source = entry.get("source", {}) if "id" in entry else {}
-            for fact, value in source.items():
+            for fact, value in source.items() if isinstance(source, dict) else ():
                 if value == "reconstructed":
                     yield f"fact-{fact.replace('_', '-')}"
 

@@ -43,16 +43,17 @@ def find_game(name: str, content: Path | None = None) -> Game:
     game_class: type[Game] = getattr(import_module(module), attribute)
     if content is None:
         return game_class()
-    if game_class.content_file is None:
+    if not game_class.packs:
         raise SetupError("setup-no-content", name=name)
-    return game_class(_content_file(name, content))  # type: ignore[call-arg] # games with content take its file
+    return game_class(_pack_file(game_class, content))  # type: ignore[call-arg] # games with packs take one
 
 
-def _content_file(name: str, folder: Path) -> Path:
-    """The pack for a game in a folder: `content.toml`, or a file named after the game."""
+def _pack_file(game: type[Game], folder: Path) -> Path:
+    """The pack for a game in a folder: named like a built-in one, or after the game."""
     if folder.is_file():
         return folder
-    for candidate in (folder / "content.toml", folder / f"{name}.toml"):
-        if candidate.is_file():
-            return candidate
-    raise CrownsError("content-no-file", folder=str(folder), name=name)
+    names = [*(file.name for file in game.packs.values()), f"{game.id}.toml"]
+    for name in names:
+        if (folder / name).is_file():
+            return folder / name
+    raise CrownsError("content-no-file", folder=str(folder), names=", ".join(names))

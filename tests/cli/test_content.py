@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,66 @@ def test_a_pack_of_ones_own_is_played_and_its_hash_recorded(tmp_path: Path) -> N
     assert with_pack.status == 0
     assert without.status == 2
     assert "another content pack" in without.out
+
+
+# -- a game with an expansion
+
+ARCHITECTS = BUILT_IN.parent.parent / "architects"
+
+
+def expansion_with(folder: Path, before: str, after: str) -> tuple[Path, int]:
+    """The pack of the expansion alone in a folder, with one change, and the line of the change."""
+    text = (ARCHITECTS / "wonder.toml").read_text("utf-8")
+    assert before in text
+    file = folder / "wonder.toml"
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+    return file, text[: text.index(before)].count("\n") + 1
+
+
+def test_both_packs_of_a_game_are_good(tmp_path: Path) -> None:
+    for name, cards in (("content.toml", "apprentice 43"), ("wonder.toml", "scheme 24")):
+        done = crowns(tmp_path, "content", "check", str(ARCHITECTS / name))
+        assert done.status == 0
+        assert "a good pack for Architects of the West Kingdom (" in done.out
+        assert cards in done.out
+
+
+def test_a_broken_expansion_is_told_wherever_it_is_met(tmp_path: Path) -> None:
+    file, line = expansion_with(tmp_path, "silver_for_apprentice = 2", "silver_for_apprentice = 9")
+    base = tmp_path / "content.toml"
+
+    checked = crowns(tmp_path, "content", "check", str(file))
+    assert checked.out.startswith(f"{file}:{line}: “solo.silver_for_apprentice” must be 2")
+    shutil.copy(ARCHITECTS / "content.toml", base)
+    assert str(file) in crowns(tmp_path, "content", "check", str(base)).out
+    words = ("play", "architects", "--content", str(tmp_path), "--seats", "random,random")
+    played = crowns(tmp_path, *words, "--wonder", "yes")
+    assert (played.status, played.err.count("\n")) == (2, 1)
+    assert played.err.startswith(f"crowns: {file}:")
+    assert not list(tmp_path.rglob("*.jsonl"))
+    assert crowns(tmp_path, *words, "--seed", "1").status == 0  # the base game never opens it
+
+
+def test_an_expansion_alone_is_compared_and_played_with_the_built_in_game(tmp_path: Path) -> None:
+    file, _ = expansion_with(tmp_path, 'name_en = "Blackmailer"', 'name_en = "Extorter"')
+
+    assert crowns(tmp_path, "content", "diff", str(file)).out.splitlines() == [
+        'apprentice blackmailer name_en: "Blackmailer" → "Extorter"'
+    ]
+    words = ("play", "architects", "--content", str(tmp_path), "--opponent", "patron")
+    played = crowns(tmp_path, *words, "--seats", "random", "--seed", "1")
+    assert played.status == 0
+    record = record_in(tmp_path)
+    assert crowns(tmp_path, "verify", str(record), "--content", str(file)).status == 0
+    assert "another content pack" in crowns(tmp_path, "verify", str(record)).out
+    looked = crowns(tmp_path, "rules", "architects", "extorter", "--content", str(tmp_path))
+    assert "Extorter (masonry)" in looked.out
+
+
+def test_a_folder_without_a_pack_says_what_is_expected(tmp_path: Path) -> None:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    said = crowns(tmp_path, "play", "architects", "--content", str(folder)).err
+    assert (
+        f"no content pack in {folder}: expected content.toml, wonder.toml, architects.toml" in said
+    )

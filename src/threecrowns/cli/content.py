@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from threecrowns.catalogue import find_game, game_places
+from threecrowns.catalogue import find_game, game_of, game_places
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.flags import Argument, Call, Command, UsageError
 from threecrowns.engine.content import ContentError, Pack, game_of_pack
@@ -35,6 +35,7 @@ def run(call: Call) -> int:
 def _check(speaker: Speaker, file: Path) -> int:
     pack = Pack(file)
     game = find_game(_game_id(pack), file)
+    game.components()  # whatever is printed has been read by now, an expansion's too
     tables = {name: table for name, table in pack.data.items() if isinstance(table, list)}
     counts = ", ".join(f"{name} {len(table)}" for name, table in tables.items())
     title = game.names[speaker.language]
@@ -44,19 +45,21 @@ def _check(speaker: Speaker, file: Path) -> int:
 
 def _game_id(pack: Pack) -> str:
     name = game_of_pack(pack)
-    if name not in game_places():
+    game = game_of(name)
+    if not game:
         allowed = ", ".join(game_places())
         raise CrownsError("content-unknown-game", file=str(pack.file), name=name, allowed=allowed)
-    return name
+    return game
 
 
 def _diff(speaker: Speaker, file: Path) -> int:
     """What a pack says differently from the built-in one."""
     pack = Pack(file)
     game: Game = find_game(_game_id(pack))
-    if game.content_file is None:
-        raise CrownsError("setup-no-content", name=game.id)
-    differences = list(_differences(Pack(game.content_file).data, pack.data, ""))
+    built_in = game.packs.get(game_of_pack(pack))
+    if built_in is None:
+        raise CrownsError("setup-no-content", name=game_of_pack(pack))
+    differences = list(_differences(Pack(built_in).data, pack.data, ""))
     for place, before, after in differences:
         if after is None:
             speaker.say("content-gone", place=place, before=before or "-")

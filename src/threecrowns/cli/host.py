@@ -31,7 +31,7 @@ class Host:
         self.screen = screen
         self.drawing = find_drawing(self.game, self.match.setup, speaker)
         self.teller = Teller(self.match, speaker)
-        self.talk = Talk(self.game, speaker, self.drawing.sheets)
+        self.talk = Talk(self.game, speaker, self.drawing.sheets, self.match.setup)
         # [seat] -> how many events it was told; of a game taken up again, all before its answer
         self.told: dict[int | None, int] = {
             answer.seat: answer.events for answer in self.match.answers

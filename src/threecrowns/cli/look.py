@@ -28,9 +28,9 @@ def look_lines(game: Game, speaker: Speaker, piece: str) -> list[str]:
 
 def reconstructed_facts(game: Game, piece: str) -> list[str]:
     """The facts of a component, and of the kind it is of, that no source at hand states."""
-    if game.content_file is None:
-        return []
-    entries = _entries(game.content_file)
+    entries = {
+        name: entry for file in game.packs.values() for name, entry in _entries(file).items()
+    }
     entry = entries.get(piece, {})
     behind = [entries[name] for name in _named_in(entry) if name in entries]
     found: dict[str, None] = {}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.vocabulary import Vocabulary, folded, spoken, typed
-from threecrowns.engine.game import Game
+from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Field, Move, Number, Value, Word
 from threecrowns.engine.refusal import UnreadableMoveError
 from threecrowns.engine.state import State
@@ -39,10 +39,16 @@ class Command:
 class Talk:
     """Reads one language, and English always."""
 
-    def __init__(self, game: Game, speaker: Speaker, sheets: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        speaker: Speaker,
+        sheets: Sequence[str] = (),
+        setup: Setup | None = None,
+    ) -> None:
         self.game = game
         self.speaker = speaker
-        self.names = game.piece_names()
+        self.names = game.piece_names(setup)
         self.verbs = Vocabulary(
             {verb: spoken(speaker, f"verb-{verb}", verb) for verb in game.grammar.verbs}
         )

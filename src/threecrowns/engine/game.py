@@ -66,7 +66,7 @@ class Game(ABC):
     seat_counts: tuple[int, ...]
     default_seats: int  # how many sit down if nobody says otherwise
     has_secret_hands: bool = False  # players at one screen must not see each other's
-    content_file: Path | None = None  # the pack it plays with; of the class, the built-in one
+    packs: Mapping[str, Path] = {}  # id -> file of its content packs; of the class, built-in ones
     options: tuple[Option, ...]
     action_space: int
     grammar: Grammar
@@ -127,12 +127,12 @@ class Game(ABC):
 
     # -- what a game with printed components adds
 
-    def components(self) -> Any:
-        """What is printed on the components, as a typed structure for JSON; None without any."""
+    def components(self, setup: Setup | None = None) -> Any:
+        """What is printed on all components, or on those in one game; None without any."""
         return None
 
-    def piece_names(self) -> Mapping[str, Names]:
-        """The published name of every component that a move may name by its id."""
+    def piece_names(self, setup: Setup | None = None) -> Mapping[str, Names]:
+        """The published name of every component by its id: of all, or of those in one game."""
         return {}
 
     def look(self, piece: str) -> tuple[Phrase, ...]:

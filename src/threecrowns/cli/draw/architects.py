@@ -24,7 +24,7 @@ INDENT = "  "
 class ArchitectsDrawing(Drawing):
     def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
         super().__init__(game, setup, speaker)
-        self.signs = Signs(game, speaker)
+        self.signs = Signs(game, setup, speaker)
 
     def table(
         self, view: View, moves: Sequence[Move], width: int, height: int | None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
-from threecrowns.engine.game import Game
+from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.phrase import Phrase
 from threecrowns.games.architects.components import ApprenticeView, BuildingView, Components
 from threecrowns.games.architects.view import View
@@ -27,8 +27,8 @@ CAN_BUILD = "»"
 
 
 class Signs:
-    def __init__(self, game: Game, speaker: Speaker) -> None:
-        components = game.components()
+    def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
+        components = game.components(setup)
         assert isinstance(components, Components)
         self.game = game
         self.components = components

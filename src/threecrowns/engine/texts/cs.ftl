@@ -62,7 +62,7 @@ record-bad-secret = tajemství neodpovídá otisku zveřejněnému před prvním
 
 content-not-utf8 = soubor není text v kódování UTF-8
 content-not-toml = od tohoto řádku soubor není platný TOML
-content-no-file = Ve složce { $folder } není balíček obsahu: očekává se content.toml nebo { $name }.toml.
+content-no-file = Ve složce { $folder } není balíček obsahu: očekává se { $names }.
 content-no-table = chybí tabulka „{ $table }“
 content-text-expected = „{ $key }“ musí být neprázdný text
 content-number-expected = „{ $key }“ musí být celé číslo od { $low } do { $high }

@@ -60,7 +60,7 @@ record-bad-secret = the secret does not fit the hash that was published before t
 
 content-not-utf8 = the file is not UTF-8 text
 content-not-toml = the file is not valid TOML from this line on
-content-no-file = There is no content pack in { $folder }: expected content.toml or { $name }.toml.
+content-no-file = There is no content pack in { $folder }: expected { $names }.
 content-no-table = the table “{ $table }” is missing
 content-text-expected = “{ $key }” must be a text that is not empty
 content-number-expected = “{ $key }” must be a whole number from { $low } to { $high }

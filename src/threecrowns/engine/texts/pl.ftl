@@ -62,7 +62,7 @@ record-bad-secret = sekret nie pasuje do skrótu podanego przed pierwszym losowa
 
 content-not-utf8 = plik nie jest tekstem w kodowaniu UTF-8
 content-not-toml = od tego wiersza plik nie jest poprawnym TOML
-content-no-file = W folderze { $folder } nie ma pakietu treści: oczekiwano content.toml albo { $name }.toml.
+content-no-file = W folderze { $folder } nie ma pakietu treści: oczekiwano { $names }.
 content-no-table = brakuje tabeli „{ $table }”
 content-text-expected = „{ $key }” musi być niepustym tekstem
 content-number-expected = „{ $key }” musi być liczbą całkowitą od { $low } do { $high }

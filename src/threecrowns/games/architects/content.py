@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from threecrowns.engine.content import Pack
+from threecrowns.engine.content import Pack, game_of_pack
 from threecrowns.games.architects.content_base import BaseReader
 from threecrowns.games.architects.content_wonder import WonderReader
 from threecrowns.games.architects.tables import Tables
 
 GAME = "architects"
 BUILT_IN = Path(__file__).with_name("content.toml")
-WONDER = "wonder.toml"
+WONDER = "architects-wow"
+BUILT_IN_WONDER = Path(__file__).with_name("wonder.toml")
 
 Named = tuple[str, dict[str, str]]  # an id and its names
 
@@ -68,11 +69,12 @@ class Content:
 class Contents:
     """The base game, and the expansion as soon as somebody asks for it."""
 
-    def __init__(self, base_file: Path = BUILT_IN) -> None:
-        self.base_file = base_file
-        beside = base_file.with_name(WONDER)
-        self.wonder_file = beside if beside.is_file() else BUILT_IN.with_name(WONDER)
-        self.base = read_base(base_file)
+    def __init__(self, file: Path = BUILT_IN) -> None:
+        """The pack of the base game or of the expansion; the other lies beside it or is ours."""
+        is_wonder = file != BUILT_IN and game_of_pack(Pack(file)) == WONDER
+        self.base_file = _beside(file, BUILT_IN) if is_wonder else file
+        self.wonder_file = file if is_wonder else _beside(file, BUILT_IN_WONDER)
+        self.base = read_base(self.base_file)
         self.hash = self._hash()
 
     @cached_property
@@ -89,6 +91,12 @@ class Contents:
         for file in (self.base_file, self.wonder_file):
             both.update(hashlib.sha256(file.read_bytes()).digest())
         return both.hexdigest()
+
+
+def _beside(file: Path, built_in: Path) -> Path:
+    """The other pack in the folder of a pack, or else the built-in one."""
+    beside = file.with_name(built_in.name)
+    return beside if beside.is_file() else built_in
 
 
 def read_base(file: Path = BUILT_IN) -> Content:
@@ -109,7 +117,7 @@ def read_wonder(base_file: Path, wonder_file: Path) -> Content:
     wonder_pack = Pack(wonder_file)
     wonder = WonderReader(wonder_pack, base)
     wonder.read()
-    wonder_pack.finish(BUILT_IN.with_name(WONDER))
+    wonder_pack.finish(BUILT_IN_WONDER)
     return _content(base, wonder)
 
 

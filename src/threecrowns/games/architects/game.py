@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from threecrowns.engine.game import Game, Option, ScoreLine, Setup
@@ -12,7 +13,14 @@ from threecrowns.engine.refusal import Refusal, SetupError
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.games.architects import actions, moves
 from threecrowns.games.architects.components import Components, components_of
-from threecrowns.games.architects.content import BUILT_IN, GAME, Content, Contents
+from threecrowns.games.architects.content import (
+    BUILT_IN,
+    BUILT_IN_WONDER,
+    GAME,
+    WONDER,
+    Content,
+    Contents,
+)
 from threecrowns.games.architects.heuristics import ArchitectsHeuristics
 from threecrowns.games.architects.invariants import broken_invariants
 from threecrowns.games.architects.look import look
@@ -36,7 +44,7 @@ class ArchitectsGame(Game):
     seat_counts = (1, 2, 3, 4, 5)  # one: against a scripted opponent
     default_seats = 2
     has_secret_hands = True  # A47
-    content_file: Path | None = BUILT_IN
+    packs: Mapping[str, Path] = {GAME: BUILT_IN, WONDER: BUILT_IN_WONDER}
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
     options = (
@@ -50,8 +58,8 @@ class ArchitectsGame(Game):
     )
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
-        self.content_file = content_file
         self.contents = Contents(content_file)
+        self.packs = {GAME: self.contents.base_file, WONDER: self.contents.wonder_file}
         self.content_hash = self.contents.hash
         self.names = self.contents.base.titles
         self.grammar = moves.grammar_of(self.contents)
@@ -129,17 +137,23 @@ class ArchitectsGame(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content(state), _table(state), seat)
 
-    def components(self) -> Components:
-        return components_of(self.contents.wonder)
+    def components(self, setup: Setup | None = None) -> Components:
+        return components_of(self._printed(setup))
 
-    def piece_names(self) -> dict[str, Names]:
-        content = self.contents.wonder
+    def piece_names(self, setup: Setup | None = None) -> dict[str, Names]:
+        content = self._printed(setup)
         named = (*content.apprentices, *content.buildings, *content.boards, *content.monuments)
         trades = {name: content.apprentices[card][1] for name, card in content.traders}
         return {**dict(named), **dict(content.schemes), **dict(content.consequences), **trades}
 
+    def _printed(self, setup: Setup | None) -> Content:
+        """Everything there is, or what one game is played with: a base game reads no more."""
+        is_all = setup is None or has_wonder(self.with_defaults(setup))
+        return self.contents.of(has_wonder=is_all)
+
     def look(self, piece: str) -> tuple[Phrase, ...]:
-        return look(Words(self.contents.wonder, 0, None), piece)
+        printed = look(Words(self.contents.base, 0, None), piece)
+        return printed or look(Words(self.contents.wonder, 0, None), piece)
 
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(_table(state), seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from threecrowns.engine.game import Game, Option, ScoreLine, Setup
@@ -32,10 +33,10 @@ class BrianBoruGame(Game):
     has_secret_hands = True  # B124
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
-    content_file: Path | None = BUILT_IN
+    packs: Mapping[str, Path] = {GAME: BUILT_IN}
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
-        self.content_file = content_file
+        self.packs = {GAME: content_file}
         self.content = read_content(content_file)
         self.content_hash = self.content.hash
         self.names = self.content.titles
@@ -83,10 +84,10 @@ class BrianBoruGame(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content, _table(state), seat)
 
-    def components(self) -> Components:
+    def components(self, setup: Setup | None = None) -> Components:
         return components_of(self.content)
 
-    def piece_names(self) -> dict[str, Names]:
+    def piece_names(self, setup: Setup | None = None) -> dict[str, Names]:
         return piece_names(self.content)
 
     def look(self, piece: str) -> tuple[Phrase, ...]:

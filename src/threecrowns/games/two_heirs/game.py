@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 
@@ -36,10 +37,10 @@ class TwoHeirsGame(Game):
     default_seats = 2
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
-    content_file: Path | None = BUILT_IN
+    packs: Mapping[str, Path] = {GAME: BUILT_IN}
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
-        self.content_file = content_file
+        self.packs = {GAME: content_file}
         self.content = read_content(content_file)
         self.content_hash = self.content.hash
         self.names = self.content.titles
@@ -101,10 +102,10 @@ class TwoHeirsGame(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content, _table(state), seat)
 
-    def components(self) -> Components:
+    def components(self, setup: Setup | None = None) -> Components:
         return components_of(self.content)
 
-    def piece_names(self) -> dict[str, Names]:
+    def piece_names(self, setup: Setup | None = None) -> dict[str, Names]:
         return {tile.id: self.content.kinds[tile.kind].names for tile in self.content.tiles}
 
     def look(self, piece: str) -> tuple[Phrase, ...]:
