@@ -226,6 +226,26 @@ def test_a_wrong_answer_is_one_sentence_and_changes_nothing(
     assert answer_to(output, out_of_place)[0].startswith("A")  # its clause
 
 
+def test_board_alone_shows_the_table_and_with_a_character_takes_it(tmp_path: Path) -> None:
+    words = (
+        "play",
+        "architects",
+        "--characters",
+        "chosen",
+        "--seats",
+        "human,human",
+        "--seed",
+        "1",
+    )
+    output = crowns(tmp_path, *words, typed="board\nboard ada\n").out
+
+    assert answer_to(output, "board")[0] == "Architects of the West Kingdom · turn 1"
+    assert answer_to(output, "board ada") == [
+        "It is Green’s turn: change places, then press Enter."
+    ]
+    assert "may mean" not in output
+
+
 def test_hands_stay_hidden_when_the_screen_is_handed_over(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "architects", "--seats", "human,human", "--seed", "4")
     shown = terminal.until_prompt()

@@ -73,9 +73,12 @@ class Talk:
         verbs = self._now_or_ever(self.verbs.meanings(words[0]), choices)
         commands = self.commands.meanings(words[0])
         exact = folded(words[0])
-        if exact in self.commands.words and exact not in self.verbs.words:
+        is_command, is_verb = exact in self.commands.words, exact in self.verbs.words
+        if is_command and is_verb:  # `board` shows the table, `board julia` takes one
+            is_command = len(words) == 1
+        if is_command:
             verbs = []
-        if exact in self.verbs.words and exact not in self.commands.words:
+        elif is_verb:
             commands = []
         if len(verbs) + len(commands) > 1:
             shown = [self.verbs.shown[each] for each in verbs]
