@@ -16,6 +16,7 @@ from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker, ascii_only
 from threecrowns.cli.draw.drawing import find_drawing
 from threecrowns.cli.look import look_lines
+from threecrowns.cli.talk import Talk
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.record import RecordWriter
@@ -146,6 +147,34 @@ def test_everything_that_lies_open_and_the_own_hand_are_drawn() -> None:
         assert f"virtue {other.virtue}" in text
     for monument in view.monuments:
         assert components.monuments[monument.id].names["en"] in text
+
+
+def test_characters_are_drawn_with_what_they_can_do() -> None:
+    setup = Setup(2, {"characters": "chosen"})
+    match = match_of(setup, 1)
+    drawing = find_drawing(game(), setup, Speaker("en", game().texts))
+
+    def drawn() -> str:
+        view = game().view(match.state, match.state.actor)
+        moves = [game().move(match.state, action) for action in match.state.legal_actions()]
+        return "\n".join(line.plain for line in drawing.table(view, moves, 80, None))
+
+    assert "Player boards to choose from\n Therese    Gold and marble are the same" in drawn()
+    match.answer(match.state.actor, game().encode(match.state, game().grammar.read("board ada")))
+    table = drawn()
+    assert "Ignores 1 tax on every action." in table[table.index("Blue · Ada") :]
+    assert " Ada  " not in table  # taken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_opponent_and_its_cards_can_be_looked_at(language: str) -> None:
+    speaker = Speaker(language, game().texts)
+    for piece in ("opponent_patron", "scheme_a10", "cc_1", "wow_reward_01"):
+        lines = look_lines(game(), speaker, piece)
+        wanted = {"en": "reconstructed", "cs": "byly doplněny", "pl": "zostały odtworzone"}
+        assert wanted[language] in lines[-1]
+    names = {"en": "Peddler", "cs": "Pouliční prodavač", "pl": "Domokrążca"}
+    assert "opponent_peddler" in Talk(game(), speaker).pieces(names[language])
 
 
 def test_letters_do_without_colour_and_without_unicode() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from threecrowns.cli.choices import Choices
@@ -138,9 +138,8 @@ class Talk:
             return [value]
         if not isinstance(field, Word):
             return []
-        named = self.pieces(text)
-        if named:
-            return [piece for piece in field.ids if piece in named]
+        if named := self.pieces(text, field.ids):
+            return list(named)
         words = {
             each: spoken(self.speaker, f"word-{each}", each)
             for each in field.ids
@@ -148,24 +147,24 @@ class Talk:
         }
         return list(Vocabulary(words).meanings(text))
 
-    def pieces(self, text: str) -> list[str]:
-        """The ids of the components with this id or name, or with a name that begins so."""
+    def pieces(self, text: str, among: Container[str] | None = None) -> list[str]:
+        """The ids of the components with this id or name, or else with a name that begins so."""
         wanted = folded(text)
-        for piece in self.names:
-            if folded(piece) == wanted:
-                return [piece]
         names = {
             piece: {folded(names[self.speaker.language]), folded(names["en"])}
             for piece, names in self.names.items()
         }
-        exact = [piece for piece, known in names.items() if wanted in known]
-        if exact:
-            return exact
-        return [
+        ids = [piece for piece in names if folded(piece) == wanted]
+        named = [piece for piece, known in names.items() if wanted in known and piece not in ids]
+        begun = [
             piece
             for piece, known in names.items()
             if wanted and any(name.startswith(wanted) for name in known)
         ]
+        for found in ([*ids, *named], begun):
+            if meant := [piece for piece in found if among is None or piece in among]:
+                return meant
+        return []
 
     def _described(
         self, verb: str, words: list[str], choices: Choices, state: State

@@ -20,7 +20,13 @@ from threecrowns.engine.texts import LANGUAGES, catalogue
 from threecrowns.games.architects import events
 from threecrowns.games.architects import vocabulary as v
 from threecrowns.games.architects.moves import COLOURS, REASON_NAMES
-from threecrowns.games.architects.words import ASKED_NAMES, END_NAMES, EVENT_NAMES, SECRET_EVENTS
+from threecrowns.games.architects.words import (
+    ASKED_NAMES,
+    COUNTED_ORDERS,
+    END_NAMES,
+    EVENT_NAMES,
+    SECRET_EVENTS,
+)
 
 PACKAGE = Path(GAME.texts).parent
 DRAWING = PACKAGE.parents[1] / "cli" / "draw"
@@ -51,6 +57,12 @@ def derived_ids() -> Iterator[str]:
     yield from ids_of("end", END_NAMES)
     yield from ids_of("scheme", v.CONDITION_NAMES)
     yield from ids_of("order", v.OP_NAMES)
+    yield from ids_of("deed", COUNTED_ORDERS)
+    yield from ids_of("deed", [name for name in v.REPEAT_NAMES if name != "once"])
+    yield from ids_of("when", [name for name in v.CONDITION_NAMES if name != "always"])
+    yield from ids_of(
+        "script", [*v.SCRIPT_TRIGGER_NAMES[1:], "monument-discount", "no-market-loss"]
+    )
     yield from ids_of("bonus", ["influence", "worker"])
     yield from ids_of("time", ["before", "after"])
     yield from ids_of("score", ["gold", "marble"])
@@ -146,12 +158,65 @@ def test_a_whole_game_can_be_told(language: str, setup: Setup) -> None:
 def test_every_card_can_be_looked_at(language: str) -> None:
     speaker = catalogue(language, GAME.texts)
     content = GAME.contents.wonder
-    for named in (content.apprentices, content.buildings, content.boards, content.monuments):
-        for name, _ in named:
-            lines = GAME.look(name)
-            assert lines
-            assert all("[" not in speaker.word(line) for line in lines)
+    named = (content.apprentices, content.buildings, content.boards, content.monuments)
+    others = (content.consequences, content.schemes, content.opponents)
+    cards = [name for kind in (*named, *others) for name, _ in kind]
+    ours = Phrase("look-figures-ours")
+    for name in (*cards, *content.rewards, *content.market_cards):
+        lines = GAME.look(name)
+        assert lines
+        assert all("[" not in speaker.word(line) for line in lines)
+        assert (ours in lines) == (name in content.reconstructed)
+    assert {"cc_1", "scheme_s03", "opponent_patron", "wow_reward_01"} <= content.reconstructed
     assert GAME.look("nothing of the kind") == ()
+
+
+def test_what_is_printed_on_the_cards_of_an_opponent() -> None:
+    speaker = catalogue("en", GAME.texts)
+
+    def lines(piece: str) -> list[str]:
+        return [speaker.word(line) for line in GAME.look(piece)]
+
+    assert lines("scheme_s02") == [
+        "Starting scheme 2: back alleys",
+        "If 2 or more of its workers are in prison: Guardhouse",
+        "1. guardhouse actions",
+        "Otherwise: the black market",
+        "1. take the goods of Black Market, large space",
+        "2. take the goods of Black Market, small space",
+        "3. gain 1 apprentice",
+        "some of these figures are only pictures in the rulebook and were reconstructed",
+    ]
+    assert lines("scheme_a10")[1:4] == [
+        "If it has influence 5 or less: the princess’s location",
+        "1. contribute",
+        "afterwards: turn up another scheme",
+    ]
+    assert lines("opponent_enforcer")[:6] == [
+        "Enforcer starts with virtue 6 and influence 1.",
+        "Focus: Town Centre",
+        "1. hand over captives",
+        "2. add 1 tax, for each worker there: capture the largest group",
+        "When it hands captives over: gain 1 marble",
+        "Monuments, in this order: Town Centre, Silversmith, Guardhouse, Workshop, "
+        "King's Storehouse, Forest, Quarry",
+    ]
+    assert lines("cc_7")[:-1] == [
+        "Contribution / Consequence 7: princess to Town Centre, profiteer to Forest",
+        "Contributing clay gives 1 influence",
+        "Contributing wood gives 2 influence",
+        "Contributing stone gives 1 reward card",
+        "Contributing gold gives 3 influence, 1 virtue",
+        "Contributing marble gives 2 influence, 2 virtue",
+        "Princess: Take 1 gold, 1 virtue.",
+        "Profiteer, for everybody there: 1 influence, lose 2 virtue, then prison",
+    ]
+    assert lines("wow_reward_05")[0] == "Reward: 3 silver, 1 influence"
+    assert lines("bm_04") == [
+        "Black market card",
+        "small market: 1 wood, 1 gold",
+        "large market: 2 wood, 1 stone, 1 gold",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

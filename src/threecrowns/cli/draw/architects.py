@@ -17,6 +17,7 @@ from threecrowns.games.architects.components import BuildingView
 from threecrowns.games.architects.view import OptionView, PlayerView, View
 
 BUILDING = "build"
+TAKING_A_BOARD = "board"
 PLACING = "worker"  # every placement takes one from home: not worth telling
 INDENT = "  "
 
@@ -44,6 +45,9 @@ class ArchitectsDrawing(Drawing):
         lines += self._offer(view, width, is_brief=is_brief)
         for player in view.players:
             lines += self._player(view, player, width)
+            if player.board is not None and not is_brief:
+                lines += aligned([[Text(), Text(self.signs.ability(player.board))]], width)
+        lines += self._boards(moves, width)
         ready = {str(move.values[0]) for move in moves if move.verb == BUILDING}
         for name, cards in (("pack", view.pack), ("five", view.five), ("hand", view.hand)):
             lines += self._cards(name, cards, ready, width, is_brief=is_brief)
@@ -127,7 +131,7 @@ class ArchitectsDrawing(Drawing):
         title.append(name, style="bold underline" if is_active else "bold")
         parts = [title]
         if player.board is not None:
-            parts.append(Text(signs.components.boards[player.board].names[signs.language]))
+            parts.append(Text(signs.board(player.board)))
         parts.append(Text(speaker.text("draw-points", points=player.points)))
         parts.append(Text(speaker.text("draw-virtue", virtue=player.virtue)))
         if view.has_wonder:
@@ -154,6 +158,17 @@ class ArchitectsDrawing(Drawing):
         ]
         cards += [Text(signs.building(card), style="bold") for card in player.buildings]
         return [*lines, *(joined(cards, width, INDENT) if cards else [])]
+
+    def _boards(self, moves: Sequence[Move], width: int) -> list[Text]:
+        """A25. The characters to choose from, with what they can do; the choice says the rest."""
+        boards = [str(move.values[0]) for move in moves if move.verb == TAKING_A_BOARD]
+        if not boards:
+            return []
+        rows = [
+            [Text(f" {self.signs.board(board)}", style="bold"), Text(self.signs.ability(board))]
+            for board in boards
+        ]
+        return [Text(self.speaker.text("draw-boards"), style="bold"), *aligned(rows, width)]
 
     def _cards(
         self,

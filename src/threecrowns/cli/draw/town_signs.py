@@ -79,9 +79,12 @@ class Signs:
     def building(self, card: BuildingView) -> str:
         return self.components.buildings[card.id].names[self.language]
 
-    def ability(self, card: ApprenticeView) -> str:
-        """What an apprentice does, in words."""
-        return self.speaker.word(self.game.look(card.id)[1])
+    def board(self, board: str) -> str:
+        return self.components.boards[board].names[self.language]
+
+    def ability(self, piece: str) -> str:
+        """What an apprentice or a player board does, in words."""
+        return self.speaker.word(self.game.look(piece)[1])
 
     def deed(self, card: BuildingView) -> str:
         """What a building does at once and at the end, in words."""
@@ -90,7 +93,7 @@ class Signs:
 
     def apprentice_row(self, card: ApprenticeView) -> list[Text]:
         """Name, skill, then virtue when hired and ability."""
-        said = self.ability(card)
+        said = self.ability(card.id)
         if card.virtue:
             sign = "+" if card.virtue > 0 else ""
             said = f"{sign}{self.amount('virtue', card.virtue)} · {said}"

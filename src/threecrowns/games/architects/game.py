@@ -144,7 +144,8 @@ class ArchitectsGame(Game):
         content = self._printed(setup)
         named = (*content.apprentices, *content.buildings, *content.boards, *content.monuments)
         trades = {name: content.apprentices[card][1] for name, card in content.traders}
-        return {**dict(named), **dict(content.schemes), **dict(content.consequences), **trades}
+        others = (*content.schemes, *content.consequences, *content.opponents)
+        return {**dict(named), **dict(others), **trades}
 
     def _printed(self, setup: Setup | None) -> Content:
         """Everything there is, or what one game is played with: a base game reads no more."""

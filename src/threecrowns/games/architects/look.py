@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from threecrowns.engine.phrase import Param, Phrase
-from threecrowns.games.architects.vocabulary import NO_END_EFFECT
+from threecrowns.games.architects.tables import CAPTURE_RANKS, MONUMENT_RANKS
+from threecrowns.games.architects.vocabulary import ALWAYS, NO_END_EFFECT, RESOURCES
 from threecrowns.games.architects.words import Words
 
 
 def look(words: Words, piece: str) -> tuple[Phrase, ...]:
     """The component with this id; nothing if unknown."""
     content = words.content
-    for named, printed in (
-        (content.apprentices, _apprentice),
-        (content.buildings, _building),
-        (content.boards, _board),
-        (content.monuments, _monument),
+    for ids, printed in (
+        ([name for name, _ in content.apprentices], _apprentice),
+        ([name for name, _ in content.buildings], _building),
+        ([name for name, _ in content.boards], _board),
+        ([name for name, _ in content.monuments], _monument),
+        ([name for name, _ in content.consequences], _consequence),
+        ([name for name, _ in content.schemes], _scheme),
+        ([name for name, _ in content.opponents], _opponent),
+        (content.rewards, _reward),
+        (content.market_cards, _market_card),
     ):
-        number = _number(named, piece)
-        if number >= 0:
-            lines = printed(words, number)
+        if piece in ids:
+            lines = printed(words, ids.index(piece))
             unsure = (Phrase("look-figures-ours"),) if piece in content.reconstructed else ()
             return (*lines, *unsure)
     return ()
-
-
-def _number(named: Sequence[tuple[str, dict[str, str]]], piece: str) -> int:
-    return next((n for n, (name, _) in enumerate(named) if name == piece), -1)
 
 
 def _apprentice(words: Words, card: int) -> list[Phrase]:
@@ -88,4 +87,89 @@ def _monument(words: Words, monument: int) -> list[Phrase]:
                 "tax": int(tables.monument_tax[monument]),
             },
         )
+    ]
+
+
+def _consequence(words: Words, card: int) -> list[Phrase]:
+    tables = words.content.tables
+    gains = [tables.contribution_gain[card * RESOURCES + n] for n in range(RESOURCES)]
+    loss = int(tables.profiteer_loss[card])
+    losses = (Phrase("deed-lose", {"count": loss}),) if loss else ()
+    return [
+        Phrase(
+            "look-consequence",
+            {
+                "card": words.consequence(card),
+                "princess": words.place(int(tables.princess_at[card])),
+                "profiteer": words.place(int(tables.profiteer_at[card])),
+            },
+        ),
+        *(
+            Phrase("look-contribution", {"good": words.resource(n), "gain": words.goods(gain)})
+            for n, gain in enumerate(gains)
+        ),
+        Phrase("look-princess", {"effect": words.effect(int(tables.princess_effect[card]))}),
+        Phrase("look-profiteer", {"effects": (*words.goods(tables.profiteer_gain[card]), *losses)}),
+    ]
+
+
+def _scheme(words: Words, card: int) -> list[Phrase]:
+    tables = words.content.tables
+    first = int(tables.scheme_visit[card])
+    lines = [Phrase("look-name", {"name": words.scheme(card)})]
+    for visit in range(first, first + int(tables.scheme_visits[card])):
+        place: dict[str, Param] = {"place": words.sent(int(tables.visit_place[visit]))}
+        if int(tables.visit_condition[visit]) != ALWAYS:
+            lines.append(Phrase("look-place-if", {**place, "condition": words.when(visit)}))
+        else:
+            lines.append(Phrase("look-place" if visit == first else "look-place-else", place))
+        lines += _visit(words, visit)
+    return lines
+
+
+def _visit(words: Words, visit: int) -> list[Phrase]:
+    """What is done at a place: the topmost option that is possible, and what follows."""
+    tables = words.content.tables
+    first, count = int(tables.visit_first[visit]), int(tables.visit_options[visit])
+    lines = [
+        Phrase("look-option", {"number": n + 1, "deeds": words.deeds(first + n)})
+        for n in range(count)
+    ]
+    if int(tables.visit_then[visit]) >= 0:
+        deeds = words.deeds(int(tables.visit_then[visit]))
+        lines.append(Phrase("look-afterwards", {"deeds": deeds}))
+    return lines
+
+
+def _opponent(words: Words, script: int) -> list[Phrase]:
+    tables = words.content.tables
+    focus = int(tables.script_focus[script])
+    monuments = tables.monument_order[script * MONUMENT_RANKS : (script + 1) * MONUMENT_RANKS]
+    captures = tables.capture_order[script * CAPTURE_RANKS : (script + 1) * CAPTURE_RANKS]
+    return [
+        Phrase(
+            "look-opponent",
+            {
+                "opponent": words.content.opponents[script][1],
+                "virtue": int(tables.script_virtue[script]),
+                "influence": int(tables.script_influence[script]),
+            },
+        ),
+        Phrase("look-focus", {"place": words.sent(int(tables.visit_place[focus]))}),
+        *_visit(words, focus),
+        words.script_ability(script),
+        Phrase("look-monuments", {"places": tuple(words.place(int(each)) for each in monuments)}),
+        Phrase("look-captures", {"places": tuple(words.sent(int(each)) for each in captures)}),
+    ]
+
+
+def _reward(words: Words, reward: int) -> list[Phrase]:
+    return [Phrase("look-reward", {"goods": words.reward(reward)})]
+
+
+def _market_card(words: Words, card: int) -> list[Phrase]:
+    return [
+        Phrase("look-market-card"),
+        Phrase("look-small-market", {"goods": words.small_goods(card)}),
+        Phrase("look-large-market", {"goods": words.large_goods(card)}),
     ]

@@ -101,6 +101,16 @@ EVENT_NAMES: dict[int, str] = {
     for name, value in vars(events).items()
     if isinstance(value, int)
 }
+COUNTED_ORDERS = (  # orders with a figure or a place of their own
+    "gain",
+    "lose",
+    "capture",
+    "add_tax",
+    "take_tax",
+    "remove_apprentices",
+    "gain_advanced_scheme",
+    "market_gain",
+)
 Phrases = tuple[Phrase | Names | str, ...]
 
 
@@ -319,6 +329,49 @@ class Words:
         first = int(tables.option_first[option])
         orders = range(first, first + int(tables.option_orders[option]))
         return tuple(_order(self, int(tables.op_kind[order])) for order in orders)
+
+    def deeds(self, option: int) -> Phrases:
+        """The same with every figure, as it is printed."""
+        tables = self.content.tables
+        first = int(tables.option_first[option])
+        return tuple(self._deed(first + n) for n in range(int(tables.option_orders[option])))
+
+    def _deed(self, order: int) -> Phrase:
+        tables = self.content.tables
+        name = v.OP_NAMES[int(tables.op_kind[order])]
+        deed = Phrase(f"order-{name.replace('_', '-')}")
+        if name in COUNTED_ORDERS:
+            params: dict[str, Param] = {
+                "count": int(tables.op_number[order]),
+                "goods": self.goods(tables.op_gain[order]),
+            }
+            if int(tables.op_space[order]) != v.NOTHING:
+                params["place"] = self.place(int(tables.op_space[order]))
+            deed = Phrase(f"deed-{name.replace('_', '-')}", params)
+        repeat = int(tables.op_repeat[order])
+        if repeat == v.ONCE:
+            return deed
+        return Phrase(f"deed-{v.REPEAT_NAMES[repeat].replace('_', '-')}", {"deed": deed})
+
+    def when(self, visit: int) -> Phrase:
+        """The condition of a place, as it is printed."""
+        tables = self.content.tables
+        name = v.CONDITION_NAMES[int(tables.visit_condition[visit])].replace("_", "-")
+        return Phrase(f"when-{name}", {"wanted": int(tables.visit_number[visit])})
+
+    def script_ability(self, script: int) -> Phrase:
+        """What a scripted opponent can do besides its schemes."""
+        tables = self.content.tables
+        trigger, amount = int(tables.script_trigger[script]), int(tables.script_amount[script])
+        if trigger == v.SCRIPT_MONUMENT_DISCOUNT:
+            return Phrase("script-monument-discount", {"count": amount})
+        if trigger == v.SCRIPT_NO_MARKET_LOSS:
+            return Phrase("script-no-market-loss")
+        params: dict[str, Param] = {"deeds": self.deeds(int(tables.script_option[script]))}
+        if trigger == v.SCRIPT_ON_PLACE:
+            params["place"] = self.place(amount)
+        name = v.SCRIPT_TRIGGER_NAMES[trigger].replace("_", "-")
+        return Phrase(f"script-{name}", params)
 
     def _condition(self, event: Event) -> Phrase:
         name = v.CONDITION_NAMES[event.a].replace("_", "-")

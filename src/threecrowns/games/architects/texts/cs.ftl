@@ -336,6 +336,39 @@ order-gain-advanced-scheme = budoucí intrika
 order-draw-scheme = další intrika
 order-market-gain = zboží z trhu
 order-gain-adornment = ozdoba
+deed-gain = zisk: { $goods }
+deed-lose = ztráta počestnosti { $count }
+deed-capture = { $count ->
+    [one] zajetí největší skupinky
+   *[other] zajetí největších skupinek: { $count }
+}
+deed-add-tax = přidání daně: { $count }
+deed-take-tax = vzetí daně: { $count }
+deed-remove-apprentices = odstranění učedníků: { $count }
+deed-gain-advanced-scheme = { $count ->
+    [one] budoucí intrika
+   *[other] budoucí intriky: { $count }
+}
+deed-market-gain = zboží: { $place }
+deed-per-worker = za každého služebníka tam: { $deed }
+deed-per-two-workers = za každé dva služebníky tam: { $deed }
+deed-if-one-worker = s jediným služebníkem tam: { $deed }
+when-human-group-at-least = Má-li některý hráč v jedné lokaci aspoň { $wanted } služebníky
+when-tax-at-least = Je-li u výběrčího daní aspoň { $wanted } mincí
+when-holds-captured = Drží-li zajatce
+when-own-in-prison-at-least = Jsou-li ve vězení aspoň { $wanted } jeho služebníci
+when-princess-majority = Má-li u princezny víc služebníků než kdokoli jiný
+when-can-monument-or-cathedral = Může-li postavit monument nebo pracovat na katedrále
+when-can-cathedral-virtue-at-most = Může-li pracovat na katedrále a má počestnost nejvýše { $wanted }
+when-can-cathedral-advanced-empty = Může-li pracovat na katedrále a budoucí intriky došly
+when-influence-at-most = Má-li vliv nejvýše { $wanted }
+when-can-stack-guildhall = Hraje-li se s rozšířením Rozkvět řemesel
+script-monument-discount = Monumenty stojí o { $count } mramory méně.
+script-no-market-loss = Na černém trhu neztrácí počestnost.
+script-send-to-prison = Při odevzdání zajatců: { $deeds }
+script-monument-or-cathedral = Po stavbě monumentu nebo práci na katedrále: { $deeds }
+script-place-at = Při umístění služebníka ({ $place }): { $deeds }
+script-reset = Při každém obnovení trhu: { $deeds }
 
 ## Tahy
 
@@ -696,6 +729,24 @@ look-cost = cena: { $cost }
 look-skills = potřebné dovednosti: { $skills }
 look-board = { $board } začíná s: { $start }; ve vězení: { $prison }
 look-monument = { $monument }: { $points } VB, cena { $count } × { $good }, vliv { $influence }, daně { $tax }
+look-name = { $name }
+look-consequence = { $card }: princezna { $princess }, šmelinář { $profiteer }
+look-contribution = Příspěvek { $good }: { $gain }
+look-princess = Princezna: { $effect }
+look-profiteer = Šmelinář, všichni u něj: { $effects }, pak vězení
+look-place = { $place }
+look-place-if = { $condition }: { $place }
+look-place-else = Jinak: { $place }
+look-option = { $number }. { $deeds }
+look-afterwards = potom: { $deeds }
+look-opponent = { $opponent } začíná s počestností { $virtue } a vlivem { $influence }.
+look-focus = Zaměření: { $place }
+look-monuments = Monumenty v tomto pořadí: { $places }
+look-captures = Zajetí, stejně velké skupinky v tomto pořadí: { $places }
+look-reward = Odměna: { $goods }
+look-market-card = Karta černého trhu
+look-small-market = malý trh: { $goods }
+look-large-market = velký trh: { $goods }
 look-figures-ours = některé z těchto hodnot jsou v pravidlech jen na obrázku a byly doplněny
 
 ## Volby
@@ -742,6 +793,7 @@ draw-hand-size = { $count ->
 draw-offer = Učedníci v nabídce
 draw-coins = leží na něm { $silver }!
 draw-hand = Tvá ruka
+draw-boards = Desky hráčů na výběr
 draw-pack = Balíček před tebou
 draw-five = Lízl sis, jednu si necháš
 draw-market-small = malý: { $goods }

@@ -328,6 +328,42 @@ order-gain-advanced-scheme = take an advanced scheme
 order-draw-scheme = turn up another scheme
 order-market-gain = take market goods
 order-gain-adornment = take an adornment
+deed-gain = gain { $goods }
+deed-lose = lose { $count } virtue
+deed-capture = { $count ->
+    [one] capture the largest group
+   *[other] capture the { $count } largest groups
+}
+deed-add-tax = add { $count } tax
+deed-take-tax = take { $count } tax
+deed-remove-apprentices = { $count ->
+    [one] remove { $count } apprentice
+   *[other] remove { $count } apprentices
+}
+deed-gain-advanced-scheme = { $count ->
+    [one] take an advanced scheme
+   *[other] take { $count } advanced schemes
+}
+deed-market-gain = take the goods of { $place }
+deed-per-worker = for each worker there: { $deed }
+deed-per-two-workers = for every two workers there: { $deed }
+deed-if-one-worker = with a single worker there: { $deed }
+when-human-group-at-least = one player has { $wanted } or more workers at one location
+when-tax-at-least = there is { $wanted } or more silver on the tax stand
+when-holds-captured = it holds captives
+when-own-in-prison-at-least = { $wanted } or more of its workers are in prison
+when-princess-majority = it has more workers beside the princess than anybody else
+when-can-monument-or-cathedral = it can build a monument or work on the cathedral
+when-can-cathedral-virtue-at-most = it can work on the cathedral and has virtue { $wanted } or less
+when-can-cathedral-advanced-empty = it can work on the cathedral and no advanced scheme is left
+when-influence-at-most = it has influence { $wanted } or less
+when-can-stack-guildhall = Age of Artisans is played
+script-monument-discount = Its monuments cost { $count } marble less.
+script-no-market-loss = It loses no virtue at the black market.
+script-send-to-prison = When it hands captives over: { $deeds }
+script-monument-or-cathedral = After a monument or work on the cathedral: { $deeds }
+script-place-at = When it places a worker at { $place }: { $deeds }
+script-reset = At each reset: { $deeds }
 
 ## Moves
 
@@ -701,6 +737,24 @@ look-cost = cost: { $cost }
 look-skills = skills needed: { $skills }
 look-board = { $board } starts with { $start }; in prison: { $prison }
 look-monument = { $monument }: { $points } VP for { $count } { $good }, { $influence } influence and { $tax } tax
+look-name = { $name }
+look-consequence = { $card }: princess to { $princess }, profiteer to { $profiteer }
+look-contribution = Contributing { $good } gives { $gain }
+look-princess = Princess: { $effect }
+look-profiteer = Profiteer, for everybody there: { $effects }, then prison
+look-place = { $place }
+look-place-if = If { $condition }: { $place }
+look-place-else = Otherwise: { $place }
+look-option = { $number }. { $deeds }
+look-afterwards = afterwards: { $deeds }
+look-opponent = { $opponent } starts with virtue { $virtue } and influence { $influence }.
+look-focus = Focus: { $place }
+look-monuments = Monuments, in this order: { $places }
+look-captures = Captures, equal groups in this order: { $places }
+look-reward = Reward: { $goods }
+look-market-card = Black market card
+look-small-market = small market: { $goods }
+look-large-market = large market: { $goods }
 look-figures-ours = some of these figures are only pictures in the rulebook and were reconstructed
 
 ## Options
@@ -744,6 +798,7 @@ draw-hand-size = { $count ->
 draw-offer = Apprentices on offer
 draw-coins = { $silver } on it!
 draw-hand = Your hand
+draw-boards = Player boards to choose from
 draw-pack = The pack before you
 draw-five = Drawn, one to keep
 draw-market-small = small: { $goods }

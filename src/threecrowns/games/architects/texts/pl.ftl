@@ -308,6 +308,39 @@ order-gain-advanced-scheme = przyszła intryga
 order-draw-scheme = kolejna intryga
 order-market-gain = towary z targu
 order-gain-adornment = ozdoba
+deed-gain = zysk: { $goods }
+deed-lose = utrata cnoty { $count }
+deed-capture = { $count ->
+    [one] pojmanie największej grupy
+   *[other] pojmanie największych grup: { $count }
+}
+deed-add-tax = dołożenie podatku: { $count }
+deed-take-tax = zabranie podatku: { $count }
+deed-remove-apprentices = usunięcie pomocników: { $count }
+deed-gain-advanced-scheme = { $count ->
+    [one] przyszła intryga
+   *[other] przyszłe intrygi: { $count }
+}
+deed-market-gain = towary: { $place }
+deed-per-worker = za każdego robotnika tam: { $deed }
+deed-per-two-workers = za każdych dwóch robotników tam: { $deed }
+deed-if-one-worker = z jedynym robotnikiem tam: { $deed }
+when-human-group-at-least = Jeśli któryś gracz ma w jednej lokacji co najmniej { $wanted } robotników
+when-tax-at-least = Jeśli u poborcy leży co najmniej { $wanted } srebra
+when-holds-captured = Jeśli trzyma jeńców
+when-own-in-prison-at-least = Jeśli w więzieniu jest co najmniej { $wanted } jego robotników
+when-princess-majority = Jeśli ma u księżniczki więcej robotników niż ktokolwiek inny
+when-can-monument-or-cathedral = Jeśli może zbudować monument lub pracować przy katedrze
+when-can-cathedral-virtue-at-most = Jeśli może pracować przy katedrze i ma cnotę najwyżej { $wanted }
+when-can-cathedral-advanced-empty = Jeśli może pracować przy katedrze, a przyszłe intrygi się skończyły
+when-influence-at-most = Jeśli ma wpływ najwyżej { $wanted }
+when-can-stack-guildhall = Jeśli gra się z Erą rzemieślników
+script-monument-discount = Monumenty kosztują o { $count } marmury mniej.
+script-no-market-loss = Na czarnym rynku nie traci cnoty.
+script-send-to-prison = Przy oddaniu jeńców: { $deeds }
+script-monument-or-cathedral = Po monumencie lub pracy przy katedrze: { $deeds }
+script-place-at = Przy umieszczeniu robotnika ({ $place }): { $deeds }
+script-reset = Przy każdym odnowieniu rynku: { $deeds }
 
 ## Ruchy
 
@@ -668,6 +701,24 @@ look-cost = koszt: { $cost }
 look-skills = potrzebne umiejętności: { $skills }
 look-board = { $board } zaczyna z: { $start }; w więzieniu: { $prison }
 look-monument = { $monument }: { $points } PZ, koszt { $count } × { $good }, wpływ { $influence }, podatki { $tax }
+look-name = { $name }
+look-consequence = { $card }: księżniczka { $princess }, spekulant { $profiteer }
+look-contribution = Datek { $good }: { $gain }
+look-princess = Księżniczka: { $effect }
+look-profiteer = Spekulant, wszyscy u niego: { $effects }, potem więzienie
+look-place = { $place }
+look-place-if = { $condition }: { $place }
+look-place-else = W przeciwnym razie: { $place }
+look-option = { $number }. { $deeds }
+look-afterwards = potem: { $deeds }
+look-opponent = { $opponent } zaczyna z cnotą { $virtue } i wpływem { $influence }.
+look-focus = Specjalizacja: { $place }
+look-monuments = Monumenty w tej kolejności: { $places }
+look-captures = Pojmania, równe grupy w tej kolejności: { $places }
+look-reward = Nagroda: { $goods }
+look-market-card = Karta czarnego rynku
+look-small-market = mały targ: { $goods }
+look-large-market = duży targ: { $goods }
 look-figures-ours = niektóre z tych wartości są w instrukcji tylko na ilustracji i zostały odtworzone
 
 ## Opcje
@@ -714,6 +765,7 @@ draw-hand-size = { $count ->
 draw-offer = Pomocnicy w ofercie
 draw-coins = leży na nim { $silver }!
 draw-hand = Twoja ręka
+draw-boards = Plansze graczy do wyboru
 draw-pack = Pakiet przed tobą
 draw-five = Dobrane, jedną zostawisz
 draw-market-small = małe: { $goods }
