@@ -250,3 +250,5 @@ def test_an_opponents_turn_is_explained_line_by_line() -> None:
     needs = "The upper place needs 2 own workers in prison; there are 1. So the lower one."
     assert needs in lines
     assert "Enforcer goes to the black market: Black Market, large space." in lines
+    goods = "take the goods of Black Market, large space"
+    assert f"Option 1 is possible: {goods}." in lines

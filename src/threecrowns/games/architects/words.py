@@ -317,21 +317,14 @@ class Words:
         if event.kind == events.SCHEME_GOES and event.a == event.b:
             return None  # where he places his worker is told next
         if event.kind == events.SCHEME_OPTION:
-            params["orders"] = self.orders(event.b)
+            params["orders"] = self.deeds(event.b)
         if event.kind == events.SCHEME_OPTION_FAILS and event.b != v.NOTHING:
             name += "-space"
             params["place"] = self.place(event.b)
         return Phrase(f"event-{name}", params)
 
-    def orders(self, option: int) -> Phrases:
-        """What one option of a scheme tells the opponent to do."""
-        tables = self.content.tables
-        first = int(tables.option_first[option])
-        orders = range(first, first + int(tables.option_orders[option]))
-        return tuple(_order(self, int(tables.op_kind[order])) for order in orders)
-
     def deeds(self, option: int) -> Phrases:
-        """The same with every figure, as it is printed."""
+        """What one option of a scheme tells the opponent to do, with every figure."""
         tables = self.content.tables
         first = int(tables.option_first[option])
         return tuple(self._deed(first + n) for n in range(int(tables.option_orders[option])))
