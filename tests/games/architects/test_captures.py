@@ -93,8 +93,9 @@ def test_stopping_early_costs_nothing_more() -> None:
 
 
 @pytest.mark.clause("A107")
-def test_conspirators_lower_the_silver_of_the_whole_action() -> None:
-    table = Table().hired("blue", "conspirator_1").workers("blue", town_centre=2)
+@pytest.mark.parametrize("card", ["conspirator_1", "conspirator_2"])
+def test_a_conspirator_lowers_the_silver_of_the_whole_action(card: str) -> None:
+    table = Table().hired("blue", card).workers("blue", town_centre=2)
     table.give("blue", silver=5).workers("green", quarry=1, forest=1).workers("blue", quarry=1)
     table.play("blue place town_centre", "blue capture quarry green")
     assert table.has("blue", "silver") == (4,)  # the tax is not reduced
@@ -103,6 +104,9 @@ def test_conspirators_lower_the_silver_of_the_whole_action() -> None:
     table.play("blue capture forest green")
     assert table.has("blue", "silver") == (3,)
 
+
+@pytest.mark.clause("A107")
+def test_two_conspirators_together() -> None:
     both = Table().hired("blue", "conspirator_1", "conspirator_2").workers("blue", town_centre=2)
     both.give("blue", silver=1).workers("green", quarry=1, forest=1).workers("blue", quarry=1)
     both.play("blue place town_centre", "blue capture quarry green")

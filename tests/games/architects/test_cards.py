@@ -332,6 +332,7 @@ def test_the_journeyman_who_brings_a_card() -> None:
     table = builder("steeple").hired("blue", "journeyman_card")
     table.play("blue build steeple", "chance draw castle")
     assert table.cards_of("blue") == {"castle"}
+    assert table.asked() == "green place"
 
 
 @pytest.mark.clause("W137")

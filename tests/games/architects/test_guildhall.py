@@ -218,6 +218,7 @@ def test_the_acolyte_who_brings_a_card() -> None:
     table = Table().hired("blue", "acolyte_card").hand("blue", "keep").give("blue", gold=1)
     table.play("blue cathedral keep", "chance reward reward_virtue_1", "chance draw castle")
     assert table.cards_of("blue") == {"castle"}
+    assert table.asked() == "green place"
 
 
 REWARDS = [
