@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
 from pathlib import Path
@@ -211,6 +212,23 @@ def test_what_is_reconstructed_is_marked(language: str) -> None:
 
 
 # -- a scripted opponent
+
+
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        (("--opponent", "informer"), "human"),
+        (("--opponent", "none"), "human,search-2"),
+        (("--wonder", "yes"), "human,search-2"),
+        (("--opponent", "informer", "--seats", "human,human"), "human,human"),
+    ],
+)
+def test_an_opponent_is_met_alone_unless_somebody_else_is_named(
+    tmp_path: Path, words: tuple[str, ...], seats: str
+) -> None:
+    crowns(tmp_path, "play", "architects", *words, "--seed", "1")
+    header = json.loads(record_in(tmp_path).read_text("utf-8").splitlines()[0])
+    assert ",".join(header["players"]) == seats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

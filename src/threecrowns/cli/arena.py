@@ -16,7 +16,7 @@ from threecrowns.cli.flags import Argument, Call, Command, Flag, file_path, whol
 from threecrowns.cli.game_flags import options_given
 from threecrowns.cli.play import LARGEST_SEED, drawn_options
 from threecrowns.cli.progress import watched
-from threecrowns.cli.seats import check_seats, read_bots
+from threecrowns.cli.seats import check_seats, read_bots, usual_seats
 from threecrowns.engine.game import Setup
 from threecrowns.engine.match import shuffle_from_seed
 
@@ -26,8 +26,8 @@ MOST_GAMES = 10_000_000
 def run(call: Call) -> int:
     game = call.game
     assert game is not None, "the game is a required argument"
-    bots: tuple[str, ...] = call["seats"] or ("search-1",) * game.default_seats
     options = options_given(call, game)
+    bots: tuple[str, ...] = call["seats"] or ("search-1",) * usual_seats(game, options)
     check_seats(game, options, len(bots))
     if len(bots) not in game.seat_counts:
         game.with_defaults(Setup(len(bots)))  # says how many may sit down

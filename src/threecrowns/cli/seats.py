@@ -37,11 +37,19 @@ def seat_players(
 ) -> tuple[str, ...]:
     """The players who were named, or a person against as many bots as the options ask for."""
     if named is None:
-        bound = _bound_options(game, options)
-        seats = bound[0].seats[0] if bound else game.default_seats
-        named = (HUMAN, *[USUAL_BOT] * (seats - 1))
+        named = (HUMAN, *[USUAL_BOT] * (usual_seats(game, options) - 1))
     check_seats(game, options, len(named))
     return named
+
+
+def usual_seats(game: Game, options: dict[str, OptionValue]) -> int:
+    """How many sit down if nobody says it: as many as an option asks for, or as the game does."""
+    for option in game.options:
+        if option.name in options and option.seats:
+            return option.seats[0]
+        if option.usual_seats and options.get(option.name, option.default) != option.default:
+            return option.usual_seats
+    return game.default_seats
 
 
 def check_seats(game: Game, options: dict[str, OptionValue], seats: int) -> None:

@@ -27,6 +27,7 @@ class Option:
     choices: tuple[str | int | bool, ...]
     how_many: int = 1  # a list of exactly so many different choices, if more than one
     seats: tuple[int, ...] = ()  # with how many seats it means anything; empty: with any number
+    usual_seats: int = 0  # how many sit down with it if nobody says otherwise; 0: as without it
     nicknames: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # one word for a list
 
 

@@ -50,7 +50,7 @@ class ArchitectsGame(Game):
     options = (
         Option("wonder", False, (False, True)),  # Works of Wonder; always with an opponent
         Option("characters", "standard", tuple(CHARACTERS)),  # A20, A25
-        Option("opponent", NO_OPPONENT, (NO_OPPONENT, *OPPONENT_NAMES)),  # S2, S90
+        Option("opponent", NO_OPPONENT, (NO_OPPONENT, *OPPONENT_NAMES), usual_seats=1),  # S2, S90
         Option("starting_apprentice", False, (False, True)),  # A35
         Option("guildhall_sweep", False, (False, True)),  # A36
         Option("promos", False, (False, True)),  # A5
