@@ -12,6 +12,7 @@ from text_ids import (
     Messages,
     differences,
     ids_said,
+    is_worded,
     missing_and_unused,
     read_messages,
     texts_in,
@@ -22,7 +23,7 @@ from threecrowns.cli.console import Speaker
 from threecrowns.cli.draw.kingdom_board import PLAYER_COLUMNS
 from threecrowns.cli.main import COMMANDS, COMMON_FLAGS, load_command
 from threecrowns.cli.talk import COMMANDS as TALK
-from threecrowns.cli.vocabulary import Vocabulary, spoken
+from threecrowns.cli.vocabulary import Vocabulary, spoken, word_message
 from threecrowns.engine.game import Game
 from threecrowns.engine.moves import Word
 from threecrowns.engine.refusal import SYSTEM_REASONS, Refusal
@@ -108,7 +109,7 @@ def ids_of_any_game(game: Game) -> Iterator[str]:
             yield f"field-{each.name}"
             if isinstance(each, Word):
                 named = game.piece_names()
-                yield from (f"word-{w}" for w in each.ids if w.isalpha() and w not in named)
+                yield from (word_message(w) for w in each.ids if is_worded(w) and w not in named)
     yield from (f"flag-{option.name}" for option in game.options)
     for pack in game.packs.values():
         yield from ids_of_facts(pack)

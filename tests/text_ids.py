@@ -65,6 +65,11 @@ def read_messages(text: str) -> Messages:
     return messages
 
 
+def is_worded(value: str) -> bool:
+    """Does a reader type something else for this id? Numbered ones, and what chance draws, stay."""
+    return value.replace("_", "").isalpha() and not value.startswith("reward_")
+
+
 def differences(languages: dict[str, Messages]) -> list[str]:
     """What one language has and another lacks; English is the measure."""
     problems = [f"{name}: {each}" for name, one in languages.items() for each in one.problems]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker
-from threecrowns.cli.vocabulary import Vocabulary, folded, spoken, typed
+from threecrowns.cli.vocabulary import Vocabulary, folded, spoken, typed, word_message
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Field, Move, Number, Value, Word
 from threecrowns.engine.refusal import UnreadableMoveError
@@ -141,9 +141,9 @@ class Talk:
         if named := self.pieces(text, field.ids):
             return list(named)
         words = {
-            each: spoken(self.speaker, f"word-{each}", each)
+            each: spoken(self.speaker, word_message(each), each)
             for each in field.ids
-            if each.isalpha() and each not in self.names
+            if each not in self.names and self.speaker.catalogue.has(word_message(each))
         }
         return list(Vocabulary(words).meanings(text))
 

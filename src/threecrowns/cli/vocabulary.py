@@ -51,11 +51,16 @@ def typed(speaker: Speaker, grammar: Grammar, move: Move) -> str:
     words = [speaker.text(f"verb-{move.verb}").partition(",")[0]]
     written = grammar.write(move).split()[1:]
     for field, value in zip(grammar.verbs[move.verb], written, strict=True):
-        message = f"word-{value}"
+        message = word_message(value)
         if isinstance(field, Word) and speaker.catalogue.has(message):
             value = speaker.text(message).partition(",")[0]
         words.append(value)
     return " ".join(words)
+
+
+def word_message(value: str) -> str:
+    """The message with what a reader types for an id that names no component."""
+    return f"word-{value.replace('_', '-')}"
 
 
 def spoken(speaker: Speaker, message: str, always: str) -> list[str]:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from games.architects.table import GAME, Table
-from text_ids import differences, missing_and_unused, read_messages
+from text_ids import differences, is_worded, missing_and_unused, read_messages
+from threecrowns.cli.vocabulary import word_message
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.moves import Word
@@ -79,7 +80,7 @@ def derived_ids() -> Iterator[str]:
         for field in fields:
             yield f"field-{field.name}"
             if isinstance(field, Word):
-                yield from (f"word-{w}" for w in field.ids if w.isalpha() and w not in named)
+                yield from (word_message(w) for w in field.ids if is_worded(w) and w not in named)
     yield from (f"flag-{option.name}" for option in GAME.options)
 
 
