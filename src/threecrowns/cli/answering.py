@@ -98,10 +98,8 @@ class Answering:
 
     def _do_log(self, rest: str) -> None:
         """Everything that happened, or the last answers: `log 10`."""
-        steps = self.host.teller.steps(self.seat)
-        if rest.isdecimal():
-            steps = steps[-int(rest) :] if int(rest) else []
-        for title, sentences in steps:
+        last = int(rest) if rest.isdecimal() else None
+        for title, sentences in self.host.teller.steps(self.seat, last=last):
             if title:
                 self.screen.say(title, "bold")
             for sentence in sentences:

@@ -7,8 +7,7 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.vocabulary import typed
 from threecrowns.engine.game import ScoreLine
-from threecrowns.engine.journal import UNKNOWN
-from threecrowns.engine.match import Answer, Match
+from threecrowns.engine.match import Match
 from threecrowns.engine.state import CHANCE
 
 
@@ -25,34 +24,31 @@ class Teller:
     def events(self, first: int, last: int | None, seat: int | None) -> list[str]:
         """The sentences of some events, as this seat may know them; None is a spectator."""
         game = self.match.game
-        seen = self.match.events_since(first, seat)
-        if last is not None:
-            seen = seen[: last - first]
+        seen = self.match.events_since(first, seat, last)
         phrases = (game.word_event(event, self.match.setup) for event in seen)
         return [self.speaker.word(phrase) for phrase in phrases if phrase is not None]
 
-    def steps(self, seat: int | None, *, hides_secrets: bool = True) -> list[tuple[str, list[str]]]:
-        """Every answer so far, `7. White: take 2`, with what came of it; draws have no title."""
-        answers = self.match.answers
-        ends = [answer.events for answer in answers[1:]] + [len(self.match.journal.events)]
-        steps = []
-        for number, (answer, end) in enumerate(zip(answers, ends, strict=True), start=1):
-            title = ""
-            if answer.seat != CHANCE:
-                move = typed(self.speaker, self.match.game.grammar, answer.move)
-                if hides_secrets and self._is_secret(answer, end, seat):
-                    move = f"{move.partition(' ')[0]} …"
-                title = f"{number}. {self.seat(answer.seat)}: {move}"
-            steps.append((title, self.events(answer.events, end, seat)))
-        return steps
+    def steps(
+        self, seat: int | None, *, last: int | None = None, hides_secrets: bool = True
+    ) -> list[tuple[str, list[str]]]:
+        """The answers so far, or the last ones: `7. White: take 2`, with what came of each."""
+        count = len(self.match.answers)
+        first = 0 if last is None else max(0, count - last)
+        return [self._step(n, seat, hides_secrets=hides_secrets) for n in range(first, count)]
 
-    def _is_secret(self, answer: Answer, end: int, seat: int | None) -> bool:
-        """Did the answer hold a secret of others? Then its first event tells less to this seat."""
-        reader = -1 if seat is None else seat
-        return any(
-            event.secret != UNKNOWN and event.known_to(reader).secret == UNKNOWN
-            for event in self.match.journal.events[answer.events : end][:1]
-        )
+    def _step(self, number: int, seat: int | None, *, hides_secrets: bool) -> tuple[str, list[str]]:
+        """One answer as a reader may know it; draws have no title."""
+        answers = self.match.answers
+        answer = answers[number]
+        end = answers[number + 1].events if number + 1 < len(answers) else None
+        title = ""
+        if answer.seat != CHANCE:
+            move = typed(self.speaker, self.match.game.grammar, answer.move)
+            is_secret = answer.move.verb in self.match.game.secret_verbs
+            if hides_secrets and is_secret and answer.seat != seat:
+                move = f"{move.partition(' ')[0]} …"
+            title = f"{number + 1}. {self.seat(answer.seat)}: {move}"
+        return title, self.events(answer.events, end, seat)
 
     def score(self) -> list[Text]:
         """Every point with its reason, one block per player."""

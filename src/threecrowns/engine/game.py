@@ -67,6 +67,7 @@ class Game(ABC):
     seat_counts: tuple[int, ...]
     default_seats: int  # how many sit down if nobody says otherwise
     has_secret_hands: bool = False  # players at one screen must not see each other's
+    secret_verbs: frozenset[str] = frozenset()  # what these moves name, nobody else learns by them
     packs: Mapping[str, Path] = {}  # id -> file of its content packs; of the class, built-in ones
     options: tuple[Option, ...]
     action_space: int

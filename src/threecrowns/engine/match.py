@@ -115,10 +115,10 @@ class Match:
             self.on_undo()
         return taken_back
 
-    def events_since(self, count: int, seat: int | None) -> list[Event]:
+    def events_since(self, count: int, seat: int | None, end: int | None = None) -> list[Event]:
         """What happened after the first `count` events, as this seat may know it."""
         reader = -1 if seat is None else seat
-        return [event.known_to(reader) for event in self.journal.events[count:]]
+        return [event.known_to(reader) for event in self.journal.events[count:end]]
 
     def payoffs(self) -> list[float]:
         return [self.state.payoff(seat) for seat in range(self.state.seats)]

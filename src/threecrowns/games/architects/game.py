@@ -44,6 +44,7 @@ class ArchitectsGame(Game):
     seat_counts = (1, 2, 3, 4, 5)  # one: against a scripted opponent
     default_seats = 2
     has_secret_hands = True  # A47
+    secret_verbs = frozenset({"keep", "discard", "cathedral"})  # A30, A46, A140
     packs: Mapping[str, Path] = {GAME: BUILT_IN, WONDER: BUILT_IN_WONDER}
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")

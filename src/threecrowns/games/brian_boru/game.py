@@ -31,6 +31,7 @@ class BrianBoruGame(Game):
     seat_counts = (3, 4, 5)  # B1
     default_seats = 4
     has_secret_hands = True  # B124
+    secret_verbs = frozenset({"keep"})  # B124: the draft
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
     packs: Mapping[str, Path] = {GAME: BUILT_IN}
