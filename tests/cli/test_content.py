@@ -99,6 +99,14 @@ def test_a_pack_of_ones_own_is_played_and_its_hash_recorded(tmp_path: Path) -> N
     assert "another content pack" in without.out
 
 
+def test_a_date_is_told_like_any_other_value(tmp_path: Path) -> None:
+    file, line = pack_with(tmp_path, "base_reach = 1", "base_reach = 1\nprinted_on = 2022-05-01")
+
+    assert "constants printed_on: " in crowns(tmp_path, "content", "diff", str(file)).out
+    checked = crowns(tmp_path, "content", "check", str(file)).out
+    assert checked.startswith(f"{file}:{line + 1}: “constants” holds “printed_on”")
+
+
 # -- a game with an expansion
 
 ARCHITECTS = BUILT_IN.parent.parent / "architects"

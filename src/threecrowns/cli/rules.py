@@ -38,7 +38,7 @@ def run(call: Call) -> int:
 
 def _files(name: str) -> list[Path]:
     """The texts of a game's rules, installed or in the source tree: its own, and of expansions."""
-    found = {file.stem: file for folder in PLACES for file in sorted(folder.glob("*.md"))}
+    found = {file.stem: file for folder in reversed(PLACES) for file in sorted(folder.glob("*.md"))}
     if name in found:
         return [found[name]]
     if name in game_places():

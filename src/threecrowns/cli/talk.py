@@ -74,7 +74,7 @@ class Talk:
         commands = self.commands.meanings(words[0])
         exact = folded(words[0])
         is_command, is_verb = exact in self.commands.words, exact in self.verbs.words
-        if is_command and is_verb:  # `board` shows the table, `board julia` takes one
+        if is_command and is_verb:  # `board` shows the table, `board ada` takes one
             is_command = len(words) == 1
         if is_command:
             verbs = []

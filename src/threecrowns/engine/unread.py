@@ -85,7 +85,7 @@ def unread(pack: Watched, built_in: dict[str, Any]) -> Iterator[Unread]:
 
 def shown(value: object) -> str:
     """A value as a person reads it in a message."""
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False, default=str)  # TOML knows dates as well
 
 
 def _inside(
