@@ -6,6 +6,7 @@ import io
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -87,6 +88,11 @@ def answer_to(output: str, line: str) -> list[str]:
     return rest.partition("\n> ")[0].splitlines()
 
 
+def listen_to_ctrl_c() -> None:
+    """As at a terminal, also if the tests themselves run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Player:
     """A game in a process of its own: types a line, reads what is said until the next question."""
 
@@ -98,6 +104,7 @@ class Player:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=environment(home),
+            preexec_fn=listen_to_ctrl_c,
         )
         self.said: list[str] = []  # everything so far
         self.news = self.type_line("")
