@@ -105,7 +105,8 @@ def test_buildings_that_capture(card: str, count: int) -> None:
 @pytest.mark.clause("A136", "A137")
 def test_the_barracks_release_or_capture() -> None:
     def made() -> Table:
-        table = builder("barracks").workers("blue", held_by_green=4).workers("green", quarry=2)
+        table = builder("barracks").workers("blue", held_by_green=4)
+        table.workers("green", quarry=2, forest=1)
         return table.play("blue build barracks")
 
     assert made().answers() == ["choose left", "choose right", "done"]
@@ -114,6 +115,7 @@ def test_the_barracks_release_or_capture() -> None:
     assert released.has("blue", "silver") == (0,)
     captured = made().play("blue choose right", "blue capture quarry green")
     assert captured.at("green", "held_by_blue") == 2
+    assert captured.asked() == "green place"
 
 
 @pytest.mark.clause("A118", "A136")

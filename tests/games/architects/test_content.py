@@ -40,6 +40,13 @@ BASE_MISTAKES = [
     ('of = "gold", per = 2', 'of = "geese", per = 2', "content-choice-expected"),
     ('on = "pay_debt"', 'on = "dinner"', "content-choice-expected"),
     ("silver_by_seat = [3, 4, 5, 6, 7]", "silver_by_seat = [3, 4]", "content-list-length"),
+    ('"hire_free", count = 1', '"hire_free", count = 2', "content-fixed-value"),
+    ("count = 2, optional = true", "count = 2, optional = false", "content-fixed-value"),
+    (
+        '"discard_apprentice", count = 1',
+        '"discard_apprentice", count = 1, optional = true',
+        "content-fixed-value",
+    ),
 ]
 
 

@@ -96,6 +96,16 @@ END_KINDS = (
     "unpaid_debt_vp",
     "release_from_prison",
 )
+COUNTED_EFFECTS = ("capture", "gain_debt")  # the others are carried out once
+ALWAYS_OPTIONAL = ("capture", "discard_card_for", "extra_construction", "place_worker")
+MAYBE_OPTIONAL = (
+    "hire_free",
+    "effect_choice",
+    "release_from_boards",
+    "release_from_prison",
+    "destroy_debt",
+    "send_to_prison",
+)
 NO_ABILITY: dict[str, Any] = {"kind": "none"}
 
 
@@ -460,6 +470,8 @@ class BaseReader:
         tables = self.tables
         gain = self.bundle(part, "gain") if part.has("gain") else 0
         count = part.number("count", 1, 9) if part.has("count") else 0
+        if count and name not in COUNTED_EFFECTS:
+            part.exactly("count", 1)
         if name == "gain_debt":
             name, gain = "gain", some(count, v.DEBT)
         elif name == "prison_penalty":
@@ -474,6 +486,8 @@ class BaseReader:
         per = part.number("per", 1, 9) if part.has("per") else 1
         place = part.choice("location", LOCATIONS) if part.has("location") else 0
         optional = part.flag("optional") if part.has("optional") else False
+        if part.has("optional") and name not in MAYBE_OPTIONAL:
+            part.exactly("optional", name in ALWAYS_OPTIONAL)
         tables.effect_kind = append(tables.effect_kind, u8(v.EFFECT_NAMES.index(name)))
         tables.effect_gain = append(tables.effect_gain, i64(gain))
         tables.effect_count = append(tables.effect_count, u8(count))
