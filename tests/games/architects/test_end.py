@@ -69,8 +69,8 @@ def test_virtue_effects_at_the_end(card: str, has: dict[str, int], virtue: int) 
 
 @pytest.mark.clause("A172", "A193")
 def test_the_museum_counts_itself() -> None:
-    table = finish(last_turns(promos=True).built("blue", "museum", "well", "smithy"))
-    assert table.has("blue", "virtue") == (8,)
+    table = last_turns(promos=True).built("blue", "museum", "well", "smithy", "factory")
+    assert finish(table).has("blue", "virtue") == (9,)
 
 
 @pytest.mark.clause("A153a", "A172", "A153", "A154")
@@ -168,7 +168,7 @@ PER_EFFECTS = [
     ("masons_hut", {"hired": ("stonecutter_1", "stonecutter_2", "labourer")}, 3),
     ("lighthouse", {"give": {"virtue": 11}}, 2),
     ("moneylender", {"give": {"paid_debts": 3}}, 3),
-    ("keep", {"captives": 8}, 2),
+    ("keep", {"captives": 9}, 3),
     ("university", {"give": {"debts": 0, "paid_debts": 4}}, 2),
     ("manor", {"give": {"influence": 8}}, 2),
     ("vault", {"give": {"silver": 11}}, 2),

@@ -251,10 +251,12 @@ def test_a_reward(reward: str, result: dict[str, int]) -> None:
 
 @pytest.mark.clause("A143")
 @pytest.mark.parametrize(
-    ("reward", "influence"), [("reward_card_1", 0), ("wow_reward_07", 2), ("wow_reward_08", 2)]
+    ("reward", "influence", "virtue"),
+    [("reward_card_1", 0, 8), ("wow_reward_07", 2, 7), ("wow_reward_08", 2, 7)],
 )
-def test_a_reward_with_a_card(reward: str, influence: int) -> None:
+def test_a_reward_with_a_card(reward: str, influence: int, virtue: int) -> None:
     table = Table(wonder=True).hand("blue", "keep").give("blue", gold=1)
     table.play("blue cathedral keep", f"chance reward {reward}", "chance draw castle")
     assert table.cards_of("blue") == {"castle"}
-    assert table.has("blue", "influence") == (influence,)
+    assert table.has("blue", "influence", "virtue") == (influence, virtue)
+    assert table.asked() == "green place"

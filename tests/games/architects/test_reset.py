@@ -182,8 +182,9 @@ def test_the_order_of_the_eleven_steps() -> None:
 def test_orphans_and_noblewomen(card: str, place: str, goods: dict[str, int]) -> None:
     with_worker = trigger(wonder_reset("cc_1").hired("green", card).workers("green", **{place: 1}))
     without = trigger(wonder_reset("cc_1").hired("green", card))
+    nobody = trigger(wonder_reset("cc_1").workers("green", **{place: 1}))  # the princess rewards
     for good, amount in goods.items():
-        assert with_worker.has("green", good)[0] >= amount
+        assert with_worker.has("green", good)[0] == nobody.has("green", good)[0] + amount
         assert without.has("green", good) == (0,)
 
 
