@@ -53,6 +53,7 @@ def test_caroline_draws_a_card_with_each_black_market_action() -> None:
     table = board("caroline").give("blue", silver=1)
     table.play("blue place black_market_small", "chance draw castle")
     assert table.cards_of("blue") == {"castle"}
+    assert table.asked() == "green place"
 
 
 @pytest.mark.clause("A182", "A72")
@@ -141,6 +142,7 @@ def test_clovis_draws_after_constructing() -> None:
     table = board("clovis").hand("blue", "well").give("blue", wood=2, stone=2)
     table.play("blue build well", "chance draw castle")
     assert table.cards_of("blue") == {"castle"}
+    assert table.asked() == "green place"
 
 
 @pytest.mark.clause("A185", "A164")

@@ -70,6 +70,8 @@ WONDER_MISTAKES = [
     ),
     ("cost = { clay = 15 }", "cost = { clay = 16 }", "content-number-expected"),
     ('id = "opponent_patron"', 'id = "opponent_saint"', "content-fixed-value"),
+    ('"remove_apprentices", n = 2', '"remove_apprentices", n = 3', "content-fixed-value"),
+    ('"princess", amount = 1', '"princess", amount = 2', "content-fixed-value"),
 ]
 
 

@@ -170,8 +170,8 @@ PER_EFFECTS = [
     ("moneylender", {"give": {"paid_debts": 3}}, 3),
     ("keep", {"captives": 9}, 3),
     ("university", {"give": {"debts": 0, "paid_debts": 4}}, 2),
-    ("manor", {"give": {"influence": 8}}, 2),
-    ("vault", {"give": {"silver": 11}}, 2),
+    ("manor", {"give": {"influence": 9}}, 3),
+    ("vault", {"give": {"silver": 12}}, 3),
     ("stronghold", {}, 2),
     ("rampart", {"give": {"level": 2}, "built": ("well", "smithy")}, 2),
 ]
@@ -255,7 +255,7 @@ def test_losses_at_the_end_may_be_prevented() -> None:
         ("carpenters_guild", ("woodcutter_1", "labourer"), 2),
         ("masons_guild", ("stonecutter_1", "labourer", "trickster"), 3),
         ("tilers_guild", ("jeweller_1",), 1),
-        ("townhouse", ("jeweller_1", "thief", "labourer"), 1),
+        ("townhouse", ("jeweller_1", "thief", "labourer", "miner_1"), 2),
     ],
 )
 def test_guilds_and_townhouse(card: str, apprentices: tuple[str, ...], virtue: int) -> None:

@@ -172,7 +172,7 @@ def test_the_informer() -> None:
     assert size(table.state.advanced_pool) == 9
     little = resolve(solo("informer").tax(1), "scheme_s03")
     assert (little.state.tax, little.has("opponent", "marker")) == (0, (1,))
-    work = solo("informer").workers("blue", quarry=2)
+    work = solo("informer").workers("blue", quarry=2, forest=1)
     resolve(work, "scheme_s01")
     assert work.at("blue", "held_by_green") == 2
     assert work.state.tax == 5
@@ -183,6 +183,8 @@ def test_the_patron() -> None:
     focus = resolve(solo("patron"), "scheme_s03")
     assert where(focus) == {"storehouse"}
     assert focus.has("opponent", "virtue", "influence") == (8, 1)
+    two = resolve(solo("patron").workers("opponent", storehouse=1), "scheme_s03")
+    assert two.has("opponent", "virtue", "marble") == (7, 1)
     plain = resolve(solo("patron").tax(0), "scheme_s05")  # with or without focus
     assert plain.has("opponent", "influence") == (1,)
 

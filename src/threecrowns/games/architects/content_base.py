@@ -333,6 +333,8 @@ class BaseReader:
         elif kind in AMOUNT_ABILITIES:
             trait = AMOUNT_ABILITIES[kind]
             tables.ability_amount[number] = u8(ability.number("amount", 1, 9))
+            if trait == v.PRINCESS_IS_WORKER:
+                ability.exactly("amount", 1)
         elif kind in PAY_ABILITIES:
             trait = PAY_ABILITIES[kind]
             tables.ability_amount[number] = u8(ability.part("pay").number("silver", 1, 9))

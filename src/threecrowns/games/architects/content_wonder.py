@@ -47,6 +47,7 @@ PASSIVE = {
     "monument_marble_discount": v.SCRIPT_MONUMENT_DISCOUNT,
     "no_virtue_loss_at": v.SCRIPT_NO_MARKET_LOSS,
 }
+FIXED_NUMBERS = {v.OP_REMOVE_APPRENTICES: 2, v.OP_GAIN_ADORNMENT: 1}  # S27: a whole column
 MARKET_SPACES = v.PLACE_NAMES[v.MARKET_SMALL : v.MARKET_LARGE + 1]
 
 
@@ -229,6 +230,8 @@ class WonderReader:
         number = 1
         if part.has("n"):
             number = part.number("n", 1, 20)
+            if kind in FIXED_NUMBERS:
+                part.exactly("n", FIXED_NUMBERS[kind])
         elif part.has("groups"):
             number = part.number("groups", 1, 20)
         elif kind == v.OP_LOSE:
