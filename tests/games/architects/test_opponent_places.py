@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.architects.solo import before_its_turn, resolve, solo, where
+from games.architects.solo import before_its_turn, resolve, scheme, solo, where
 from games.architects.table import GAME, Table
 from threecrowns.engine.bits import size
 from threecrowns.engine.journal import Event
@@ -116,6 +116,26 @@ def test_conditions_need_strictly_more_beside_the_princess() -> None:
     state.scheme_pool |= 1 << _number("scheme_a06")
     resolve(table, "scheme_a06")
     assert table.at("opponent", "quarry") == 3
+
+
+@pytest.mark.clause("S24")
+def test_the_grand_design_takes_two_advanced_schemes() -> None:
+    table = solo("patron")
+    table.state.advanced_pool &= ~(1 << _number("scheme_a03"))
+    table.state.scheme_pool |= 1 << _number("scheme_a03")
+    resolve(table, "scheme_a03")
+    assert where(table) == {"workshop"}
+    assert size(table.state.advanced_pool) == 8
+
+
+@pytest.mark.clause("S13", "S65")
+def test_the_third_space_of_the_black_market_is_an_apprentice_in_silver() -> None:
+    for opponent, card in (("patron", "scheme_s02"), ("illusionist", "scheme_s03")):
+        table = solo(opponent).workers("blue", black_market_small=1, black_market_large=1)
+        scheme(table, card)
+        assert table.told().count("marker-moved") == 1
+        moved = next(event for event in table.journal.events if _told(event) == "marker-moved")
+        assert moved.a == 2
 
 
 def test_schemes_of_age_of_artisans_are_left_out() -> None:
