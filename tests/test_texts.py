@@ -90,7 +90,10 @@ def ids_of_cli() -> Iterator[str]:
     for name in COMMANDS:
         command = load_command(name)
         yield from (f"command-{name}", f"examples-{name}")
-        yield from (f"argument-{argument.name}" for argument in command.arguments)
+        for argument in command.arguments:
+            yield from (f"argument-{argument.name}", f"value-{argument.name}")
+        placeholders = (flag.placeholder for flag in command.flags)
+        yield from (f"value-{each.lower()}" for each in placeholders if each.isupper())
         yield from (flag.help_phrase.id for flag in (*command.flags, *COMMON_FLAGS))
     for name in TALK:
         yield from (f"talk-{name}", f"talk-{name}-help")

@@ -46,8 +46,8 @@ WRONG = {
     ),
     ("play", "two-heirs", "--sets", "war,war,crafts"): (
         "3 different ones of journey",
-        "v počtu 3 z nabídky journey",
-        "w liczbie 3 spośród journey",
+        "3 různé hodnoty z nabídky journey",
+        "3 różnych wartości spośród journey",
     ),
     ("play", "two-heirs", "--seats", "human,hal"): (
         "one of human, random",
@@ -85,7 +85,7 @@ WRONG = {
         "nemá potištěné součásti",
         "nie ma zadrukowanych elementów",
     ),
-    ("verify",): ("FILE is missing", "Chybí FILE", "Brakuje FILE"),
+    ("verify",): ("FILE is missing", "Chybí SOUBOR", "Brakuje słowa PLIK"),
     ("content", "polish", "x.toml"): ("one of check, diff", "check, diff", "check, diff"),
     ("rules", "two-heirs", "T999"): ("the nearest are T99", "jsou T99", "najbliższe to T99"),
     ("rules", "chess"): ("choose one of", "vyberte", "wybierz"),

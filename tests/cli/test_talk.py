@@ -183,7 +183,7 @@ def test_a_wrong_number_is_one_sentence_in_the_players_language(
 def test_words_that_mean_nothing_are_one_sentence(tmp_path: Path) -> None:
     output = typed(tmp_path, "xyzzy", "take", "take 9", "move elite", "build 1,1")
 
-    assert "neither a move nor a command: now take are possible, or help" in output
+    assert "neither a move nor a command. Possible now: take; help lists everything." in output
     assert answer_to(output, "take 9") == "“take 9” cannot be read: expected take SLOT (0–6)."
     assert "expected build TILE CELL" in output
 

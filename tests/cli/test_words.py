@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from cli.driver import UNTRANSLATED
+from cli.driver import UNTRANSLATED, crowns
 from threecrowns.catalogue import find_game
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker
@@ -162,3 +163,31 @@ def test_resources_are_counted_as_the_rulebooks_do(language: str, wanted: str) -
     said = ", ".join(speaker.text(f"amount-{name}", count=count) for name, count in amounts)
 
     assert said == wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "rate", "speed"),
+    [("en", "52.3%", "12,345"), ("cs", "52,3 %", "12 345"), ("pl", "52,3%", "12 345")],
+)
+def test_figures_are_written_as_the_language_does(language: str, rate: str, speed: str) -> None:
+    speaker = Speaker(language)
+
+    assert speaker.percent(0.5234) == rate
+    assert speaker.number(12345) == speed
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("crowns play [GAME]", "--save FILE", "--content DIR")),
+        ("cs", ("crowns play [HRA]", "--save SOUBOR", "--content SLOŽKA")),
+        ("pl", ("crowns play [GRA]", "--save PLIK", "--content FOLDER")),
+    ],
+)
+def test_the_help_names_what_to_type_in_the_readers_language(
+    tmp_path: Path, language: str, words: tuple[str, ...]
+) -> None:
+    said = crowns(tmp_path, "play", "--help", "--language", language).out
+
+    assert all(word in said for word in words)
+    assert f"--resume [{words[1].split()[1]}]" in said

@@ -77,8 +77,8 @@ def show(speaker: Speaker, result: Result) -> None:
             standing.bot,
             str(standing.wins),
             str(standing.draws),
-            f"{standing.rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            speaker.percent(standing.rate),
+            f"{speaker.percent(low)} – {speaker.percent(high)}",
             f"{standing.elo:+.0f}",
         )
     speaker.say("arena-games", count=result.games)

@@ -78,9 +78,9 @@ def _show(speaker: Speaker, report: dict[str, Any]) -> None:
     for figure in FIGURES:
         table.add_column(speaker.text(f"bench-{figure.replace('_', '-')}"), justify="right")
     for row in report["rows"]:
-        table.add_row(row["name"], *(f"{row[figure]:,}" for figure in FIGURES))
+        table.add_row(row["name"], *(speaker.number(row[figure]) for figure in FIGURES))
     for peer in report["peers"]:
-        table.add_row(peer["name"], "", f"{peer['loop_per_s']:,}", "", "", "")
+        table.add_row(peer["name"], "", speaker.number(peer["loop_per_s"]), "", "", "")
     speaker.console.print(table)
 
 

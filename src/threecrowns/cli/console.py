@@ -9,6 +9,7 @@ import unicodedata
 from pathlib import Path
 from typing import IO
 
+from fluent.runtime.types import FluentFloat
 from rich.console import Console
 from rich.text import Text
 
@@ -16,6 +17,7 @@ from threecrowns.engine.phrase import Param
 from threecrowns.engine.texts import LANGUAGES, Catalogue, catalogue
 
 TEXTS = Path(__file__).with_name("texts")
+NO_BREAK = "\u00a0"  # a terminal may not know it
 
 # What stands for a line or a sign where the terminal knows only ASCII.
 ASCII_SIGNS = str.maketrans(
@@ -84,11 +86,21 @@ class Speaker:
         """The same voice with more words."""
         return Speaker(self.language, *self.folders, *folders, stream=self.console.file)
 
-    def text(self, message: str, **params: str | int) -> str:
+    def text(self, message: str, **params: str | float) -> str:
         return self.catalogue.say(message, **params)
 
     def word(self, param: Param) -> str:
         return self.catalogue.word(param)
+
+    def number(self, value: int) -> str:
+        """`12,345`, grouped as the language does."""
+        return self.text("figure", value=value).replace(NO_BREAK, " ")
+
+    def percent(self, share: float) -> str:
+        """`52.3%`, with the decimal sign of the language."""
+        digits = {"minimumFractionDigits": 1, "maximumFractionDigits": 1}
+        value = FluentFloat(share, style="percent", **digits)
+        return self.text("figure", value=value).replace(NO_BREAK, " ")
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """Print a line as it is: no markup is read in it."""

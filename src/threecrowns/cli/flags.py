@@ -169,7 +169,7 @@ def _read_arguments(call: Call, free: list[str]) -> None:
             call.values[argument.name] = value
             call.given.add(argument.name)
         elif argument.is_required:
-            name = argument.name.upper()
+            name = Phrase(f"value-{argument.name}")
             raise UsageError("usage-argument-missing", name=name, command=call.command.name)
         else:
             call.values[argument.name] = () if argument.is_many else None

@@ -29,11 +29,11 @@ class Catalogue:
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def say(self, message: str, **params: str | int) -> str:
+    def say(self, message: str, **params: str | float) -> str:
         """The sentence of a message id. A missing one is a bug and shows as its id."""
         return self._kept(message, **params)
 
-    def _worded(self, message: str, **params: str | int) -> str:
+    def _worded(self, message: str, **params: str | float) -> str:
         if not self.bundle.has_message(message):
             return f"[{message}]"
         pattern = self.bundle.get_message(message).value

@@ -21,6 +21,13 @@ argument-game = hra, například two-heirs
 argument-file = soubor
 argument-clauses = články jako T39 nebo součásti jako JO1; bez nich se ukáže obsah
 argument-action = check (kontrola) nebo diff (porovnání)
+value-game = HRA
+value-file = SOUBOR
+value-clauses = ČLÁNKY
+value-action = ÚKON
+value-dir = SLOŽKA
+value-n = N
+figure = { $value }
 flag-seats = kdo sedí u stolu, místo po místě: human (člověk) nebo jméno bota
 flag-seed = číslo, díky němuž se všechna losování dají zopakovat
 flag-content = složka s balíčkem obsahu, který nahradí vestavěný
@@ -71,7 +78,11 @@ usage-which-game = Kterou hru? Vyberte { $allowed }.
 usage-number = { $flag } očekává celé číslo od { $low } do { $high }, ne „{ $text }“.
 usage-choice = { $flag } očekává jednu z hodnot { $allowed }, ne „{ $text }“.
 usage-list = { $flag } očekává slova oddělená čárkami, ne „{ $text }“.
-usage-choices = { $flag } očekává { $words }, nebo různé hodnoty v počtu { $count } z nabídky { $allowed }, ne „{ $text }“.
+usage-choices = { $flag } očekává { $words }, nebo { $count ->
+    [one] jednu hodnotu
+    [few] { $count } různé hodnoty
+   *[other] { $count } různých hodnot
+} z nabídky { $allowed }, ne „{ $text }“.
 usage-option-seats = { $flag } platí pro tento počet míst: { $wanted }; --seats jich uvádí { $seats }.
 usage-with-resume = { $flag } nelze spojit s --resume: jak byla hra připravena, říká záznam.
 
@@ -86,17 +97,17 @@ interrupted = Přerušeno.
 
 play-record = Hra se zapisuje do souboru { $file }
 play-thinking = { $who } ({ $bot }) přemýšlí…
-play-more-in-log = … (celý příběh vypráví průběh)
+play-more-in-log = … (vše vypíše příkaz průběh)
 play-question = { $who }: { $question }
 play-hand-over = Na tahu je { $who }: vystřídejte se a stiskněte Enter.
 play-left = Hra je uložena. Pokračování: crowns play --resume { $file }
 play-end-of-input = Vstup skončil dřív než hra; hra je uložena. Pokračování: crowns play --resume { $file }
 play-interrupted = Přerušeno; hra je uložena. Pokračování: crowns play --resume { $file }
 resume-none = Ve složce { $folder } není žádná rozehraná hra: začněte novou příkazem crowns play HRA, nebo za --resume uveďte soubor.
-resume-busy = { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
+resume-busy = Hra v souboru { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
 resume-finished = Hra v souboru { $file } skončila: crowns replay ji převypráví, crowns score ukáže body.
 resume-no-secret = Chybí soubor { $file } s tajemstvím losování: bez něj lze hru přehrát, ale ne v ní pokračovat.
-resume-other-players = { $file } se nehrála v terminálu: každý hráč musí být jeden z { $allowed }.
+resume-other-players = Hra v souboru { $file } se nehrála v terminálu: každý hráč musí být jeden z { $allowed }.
 
 ## Řeč u stolu
 
@@ -127,7 +138,7 @@ talk-quit-help = opustit stůl; hra je uložena
 talk-help-moves = Tahy (nebo číslo možnosti):
 talk-help-commands = Příkazy:
 talk-help-rules = Pravidla po článcích: crowns rules { $game }
-talk-unknown = „{ $text }“ není tah ani příkaz: teď jde { $words } nebo { $help }.
+talk-unknown = „{ $text }“ není tah ani příkaz. Teď je možné: { $words }; { $help } vypíše vše.
 talk-ambiguous = „{ $text }“ může znamenat { $words }: napište o něco víc.
 talk-no-choice = Možnost { $number } neexistuje: vyberte od 1 do { $last }.
 talk-several = Tomu odpovídá více tahů: { $words }. Napište jeden z nich.
@@ -214,6 +225,6 @@ bench-core-per-s = rozhodnutí/s v jádře
 bench-loop-per-s = rozhodnutí/s ve smyčce Pythonu
 bench-uncompiled-core-per-s = bez překladu
 bench-clone-ns = kopie, ns
-bench-ismcts-per-s = iterací hledání/s
+bench-ismcts-per-s = iterace hledání/s
 bench-no-peers = OpenSpiel zde není: připraví ho ./crowns bench --peers.
 bench-peers-failed = Měření OpenSpiel se nezdařilo.

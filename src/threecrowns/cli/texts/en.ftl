@@ -21,6 +21,13 @@ argument-game = the game, for example two-heirs
 argument-file = the file
 argument-clauses = clauses such as T39, or components such as JO1; nothing for the contents
 argument-action = check or diff
+value-game = GAME
+value-file = FILE
+value-clauses = CLAUSES
+value-action = ACTION
+value-dir = DIR
+value-n = N
+figure = { $value }
 flag-seats = who sits at the table, seat by seat: human or the name of a bot
 flag-seed = a number that makes all draws repeatable
 flag-content = a folder with a content pack that replaces the built-in one
@@ -71,7 +78,10 @@ usage-which-game = Which game? Choose one of { $allowed }.
 usage-number = { $flag } expects a whole number from { $low } to { $high }, not “{ $text }”.
 usage-choice = { $flag } expects one of { $allowed }, not “{ $text }”.
 usage-list = { $flag } expects words separated by commas, not “{ $text }”.
-usage-choices = { $flag } expects { $words }, or { $count } different ones of { $allowed }, not “{ $text }”.
+usage-choices = { $flag } expects { $words }, or { $count ->
+    [one] one
+   *[other] { $count } different ones
+} of { $allowed }, not “{ $text }”.
 usage-option-seats = { $flag } is for this number of seats: { $wanted }; --seats names { $seats }.
 usage-with-resume = { $flag } does not go together with --resume: the record says how the game was set up.
 
@@ -127,7 +137,7 @@ talk-quit-help = leave; the game is saved
 talk-help-moves = Moves (or the number of an option):
 talk-help-commands = Commands:
 talk-help-rules = The rules clause by clause: crowns rules { $game }
-talk-unknown = “{ $text }” is neither a move nor a command: now { $words } are possible, or { $help }.
+talk-unknown = “{ $text }” is neither a move nor a command. Possible now: { $words }; { $help } lists everything.
 talk-ambiguous = “{ $text }” may mean { $words }: type more of it.
 talk-no-choice = There is no option { $number }: choose one from 1 to { $last }.
 talk-several = This fits several moves: { $words }. Type one of them.

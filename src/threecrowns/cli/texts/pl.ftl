@@ -21,6 +21,13 @@ argument-game = gra, na przykład two-heirs
 argument-file = plik
 argument-clauses = punkty takie jak T39 albo elementy takie jak JO1; bez nich pojawi się spis
 argument-action = check (sprawdzenie) albo diff (porównanie)
+value-game = GRA
+value-file = PLIK
+value-clauses = PUNKTY
+value-action = CZYNNOŚĆ
+value-dir = FOLDER
+value-n = N
+figure = { $value }
 flag-seats = kto siedzi przy stole, miejsce po miejscu: human (człowiek) albo nazwa bota
 flag-seed = liczba, dzięki której wszystkie losowania można powtórzyć
 flag-content = folder z pakietem treści, który zastąpi wbudowany
@@ -66,12 +73,15 @@ usage-unknown-flag-close = Nie ma flagi { $flag }: czy chodziło o { $close }?
 usage-no-value = Flaga { $flag } nie przyjmuje żadnej wartości.
 usage-value-missing = Po fladze { $flag } brakuje wartości.
 usage-too-many = „{ $text }” to o jedno słowo za dużo: crowns { $command } --help pokazuje, czego się oczekuje.
-usage-argument-missing = Brakuje { $name }: crowns { $command } --help pokazuje, czego się oczekuje.
+usage-argument-missing = Brakuje słowa { $name }: crowns { $command } --help pokazuje, czego się oczekuje.
 usage-which-game = W jaką grę? Wybierz { $allowed }.
 usage-number = { $flag } oczekuje liczby całkowitej od { $low } do { $high }, a nie „{ $text }”.
 usage-choice = { $flag } oczekuje jednej z wartości { $allowed }, a nie „{ $text }”.
 usage-list = { $flag } oczekuje słów rozdzielonych przecinkami, a nie „{ $text }”.
-usage-choices = { $flag } oczekuje { $words } albo różnych wartości w liczbie { $count } spośród { $allowed }, a nie „{ $text }”.
+usage-choices = { $flag } oczekuje { $words } albo { $count ->
+    [one] jednej wartości
+   *[other] { $count } różnych wartości
+} spośród { $allowed }, a nie „{ $text }”.
 usage-option-seats = { $flag } działa przy tej liczbie miejsc: { $wanted }; --seats podaje ich { $seats }.
 usage-with-resume = { $flag } nie łączy się z --resume: o przygotowaniu gry mówi zapis.
 
@@ -86,17 +96,17 @@ interrupted = Przerwano.
 
 play-record = Gra jest zapisywana w pliku { $file }
 play-thinking = { $who } ({ $bot }) myśli…
-play-more-in-log = … (całość opowiada przebieg)
+play-more-in-log = … (całość wypisuje polecenie przebieg)
 play-question = { $who }: { $question }
 play-hand-over = Teraz gra { $who }: zamieńcie się miejscami i naciśnijcie Enter.
 play-left = Gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
 play-end-of-input = Wejście skończyło się przed grą; gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
 play-interrupted = Przerwano; gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
 resume-none = W folderze { $folder } nie ma niedokończonej gry: zacznij nową przez crowns play GRA albo podaj plik po --resume.
-resume-busy = { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
+resume-busy = Gra z pliku { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
 resume-finished = Gra w pliku { $file } jest skończona: crowns replay ją opowie, crowns score pokaże punkty.
 resume-no-secret = Brakuje pliku { $file } z sekretem losowań: bez niego grę można odtworzyć, ale nie kontynuować.
-resume-other-players = { $file } nie była grana w terminalu: każdy gracz musi być jednym z { $allowed }.
+resume-other-players = Gra z pliku { $file } nie była grana w terminalu: każdy gracz musi być jednym z { $allowed }.
 
 ## Rozmowa przy stole
 
@@ -127,7 +137,7 @@ talk-quit-help = odejść od stołu; gra jest zapisana
 talk-help-moves = Ruchy (albo numer możliwości):
 talk-help-commands = Polecenia:
 talk-help-rules = Zasady punkt po punkcie: crowns rules { $game }
-talk-unknown = „{ $text }” to ani ruch, ani polecenie: teraz możliwe jest { $words } albo { $help }.
+talk-unknown = „{ $text }” to ani ruch, ani polecenie. Teraz możliwe: { $words }; { $help } wypisuje wszystko.
 talk-ambiguous = „{ $text }” może znaczyć { $words }: napisz trochę więcej.
 talk-no-choice = Nie ma możliwości { $number }: wybierz od 1 do { $last }.
 talk-several = Pasuje do tego kilka ruchów: { $words }. Napisz jeden z nich.
