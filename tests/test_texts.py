@@ -140,7 +140,7 @@ def ids_of_two_heirs() -> Iterator[str]:
     yield from (f"direction-{name.lower()}" for name in tables.DIRECTION_NAMES)
     yield from (f"treasure-{kind}" for kind in tables.TREASURE_NAMES)
     for resource in content.RESOURCE_IDS:
-        yield from (f"{part}-{resource}" for part in ("amount", "resource", "letter"))
+        yield from (f"{part}-{resource}" for part in ("amount", "lacking", "resource", "letter"))
     for colour in content.PLAYER_COLOURS:
         yield from (f"player-{colour}", f"letter-{colour}")
     yield from ("letter-henry", "place-reserve", "place-aside")

@@ -55,6 +55,12 @@ def test_moves_are_understood_in_the_players_language_without_diacritics(
     assert "T41: " in answer_to(output, build)  # read as a move, refused for its cost
 
 
+def test_konec_ends_the_turn(tmp_path: Path) -> None:
+    output = typed(tmp_path, "vzít 2", "konec", language="cs")
+
+    assert "Modrý končí tah." in output
+
+
 def test_english_is_always_understood_and_unique_beginnings_are_enough(tmp_path: Path) -> None:
     output = typed(tmp_path, "take 2", "ex DO1 0,1", "und", language="pl")
 
@@ -77,7 +83,7 @@ def test_an_illegal_move_is_refused_with_its_clause(tmp_path: Path) -> None:
 def test_undo_takes_back_step_by_step_until_something_was_revealed(tmp_path: Path) -> None:
     output = typed(tmp_path, "take 2", "extend DO1 0,1", "move elite 0,1", *["undo"] * 3)
 
-    assert "Taken back: move the elite unit to 0,1" in output
+    assert "Taken back: move elite unit to 0,1" in output
     assert "Taken back: extend the landscape with Mill (DO1) face down on 0,1" in output
     assert "Nothing can be taken back" in output
 

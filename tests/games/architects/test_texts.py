@@ -54,6 +54,7 @@ def derived_ids() -> Iterator[str]:
     yield from ids_of("skill", v.SKILL_NAMES)
     yield from ids_of("effect", v.EFFECT_NAMES)
     yield from ids_of("counter", v.COUNTER_NAMES)
+    yield from ids_of("each", v.COUNTER_NAMES)
     yield from ids_of("condition", v.END_CONDITION_NAMES)
     yield from ids_of("end", END_NAMES)
     yield from ids_of("scheme", v.CONDITION_NAMES)
@@ -248,7 +249,7 @@ def test_an_opponents_turn_is_explained_line_by_line() -> None:
     phrases = [GAME.word_event(event, table.setup) for event in table.journal.events]
     lines = [speaker.word(phrase) for phrase in phrases if phrase is not None]
     assert "Enforcer draws Starting scheme 2: back alleys." in lines
-    needs = "The upper place needs 2 own workers in prison; there are 1. So the lower one."
+    needs = "The upper place needs 2 own workers in prison; there is 1. So the lower one."
     assert needs in lines
     assert "Enforcer goes to the black market: Black Market, large space." in lines
     goods = "take the goods of Black Market, large space"

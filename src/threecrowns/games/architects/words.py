@@ -275,10 +275,7 @@ class Words:
         params: dict[str, Param] = {
             "gain": self.goods(tables.effect_gain[effect]),
             "count": int(tables.effect_count[effect]),
-            "per": int(tables.effect_per[effect]),
-            "of": Phrase(
-                f"counter-{v.COUNTER_NAMES[int(tables.effect_of[effect])].replace('_', '-')}"
-            ),
+            "each": self.each(int(tables.effect_of[effect]), int(tables.effect_per[effect])),
             "place": self.place(int(tables.effect_place[effect])),
         }
         if kind == "effect_choice":
@@ -291,14 +288,20 @@ class Words:
         tables = self.content.tables
         kind = int(tables.end_kind[card])
         of = int(tables.end_of[card])
-        name = v.END_CONDITION_NAMES[of] if kind == v.VP_IF else v.COUNTER_NAMES[of]
-        first = "condition" if kind == v.VP_IF else "counter"
-        params: dict[str, Param] = {
-            "of": Phrase(f"{first}-{name.replace('_', '-')}"),
-            "per": int(tables.end_per[card]),
-            "count": int(tables.end_amount[card]),
-        }
+        amount = int(tables.end_amount[card])
+        params: dict[str, Param] = {"count": amount}
+        if kind == v.VP_IF:
+            params["of"] = Phrase(f"condition-{v.END_CONDITION_NAMES[of].replace('_', '-')}")
+        else:
+            params["of"] = Phrase(f"counter-{v.COUNTER_NAMES[of].replace('_', '-')}")
+            params["each"] = self.each(of, int(tables.end_per[card]))
+        if kind == v.UNPAID_DEBT_VP:
+            params = {"count": abs(amount), "change": "less" if amount > 0 else "more"}
         return Phrase(f"end-{END_NAMES[kind]}", params)
+
+    def each(self, counter: int, per: int) -> Phrase:
+        """`each building`, `every 2 buildings`."""
+        return Phrase(f"each-{v.COUNTER_NAMES[counter].replace('_', '-')}", {"per": per})
 
     # -- events
 

@@ -77,6 +77,7 @@ def _effect(content: Content, words: Words, number: int) -> Phrase:
     positions = int(tables.positions[number])
     cap = int(tables.cap[kind])
     params: dict[str, Param] = {
+        "name": content.kinds[kind].names,
         "base": int(tables.base[kind]),
         "each": int(tables.per[kind]),
         "boosted": int(tables.boosted[kind]),
@@ -85,7 +86,8 @@ def _effect(content: Content, words: Words, number: int) -> Phrase:
         "match": MATCH_NAMES[int(tables.match[kind])].replace("_", "-"),
         "colour": COLOUR_IDS[int(tables.first_colour[kind])],
         "other": COLOUR_IDS[int(tables.second_colour[kind])],
-        "amount": words.amount(int(tables.first_colour[kind]), int(tables.amount[kind])),
+        "resource": RESOURCE_IDS[int(tables.first_colour[kind])],
+        "amount": int(tables.amount[kind]),
         "towers": int(tables.towers_needed),
         "kinds": _kinds(content, int(tables.kinds_shown[number])),
         "positions": tuple(

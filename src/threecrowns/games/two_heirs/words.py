@@ -178,7 +178,11 @@ class Words:
         available = resources(state, state.turn)
         cost = self.content.tiles[self.content.tile_number(tile)].cost
         lacking = [max(0, amount - amount_of(available, n)) for n, amount in enumerate(cost)]
-        return self.cost((lacking[0], lacking[1], lacking[2]))
+        return tuple(
+            Phrase(f"lacking-{RESOURCE_IDS[n]}", {"count": count})
+            for n, count in enumerate(lacking)
+            if count
+        )
 
 
 def _number(words: Words, fact: int) -> Param:

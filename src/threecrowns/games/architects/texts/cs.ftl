@@ -7,7 +7,7 @@ player-green = Zelený
 player-purple = Fialový
 player-red = Červený
 player-yellow = Žlutý
-place-held = deska hráče { $who }
+place-held = deska ({ $who })
 place-prison = Vězení
 place-black-market-small = { $market }, malý trh
 place-black-market-middle = { $market }, prostřední pole
@@ -63,12 +63,11 @@ amount-marble = { $count ->
 amount-influence = { $count ->
     [one] { $count } vliv
     [few] { $count } vlivy
-   *[other] { $count } vlivů
+   *[other] { $count } vlivu
 }
 amount-virtue = { $count ->
     [one] { $count } počestnost
-    [few] { $count } počestnosti
-   *[other] { $count } počestností
+   *[other] { $count } počestnosti
 }
 amount-debt = { $count ->
     [one] { $count } dluh
@@ -100,7 +99,7 @@ amount-coins = { $count ->
     [few] { $count } mince
    *[other] { $count } mincí
  } na přeskočené učedníky
-amount-any = { $count } × { $goods } v libovolné směsi
+amount-any = { $count } × { $goods } v libovolné kombinaci
 nothing = nic
 both = { $first } { $second }
 skill-carpentry = tesařství
@@ -123,30 +122,77 @@ ability-on-pay-debt = Navíc za každý splacený dluh: { $gain }.
 ability-on-hand-over = Navíc za každé odevzdání zajatců do vězení: { $gain }.
 ability-on-construct = Navíc s každou stavbou: { $gain }.
 ability-on-construct-or-cathedral = Navíc s každou stavbou nebo prací na katedrále: { $gain }.
-ability-on-profiteer = Umístění služebníka k šmelináři dává také: { $gain }.
+ability-on-profiteer = Umístění služebníka ke šmelináři dává také: { $gain }.
 ability-on-debt = Za každý vzatý dluh: { $gain }.
 ability-on-apprentice = Za každého získaného učedníka: { $gain }.
 ability-on-virtue-loss = Za každou ztrátu počestnosti: { $gain }.
 ability-trade = Směna v královském skladu: { $trade }.
-ability-market-silver-less = Akce na černém trhu stojí o { $count } minci méně.
+ability-market-silver-less = Akce na černém trhu stojí o { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ } méně.
 ability-market-virtue-less = Akce na černém trhu nestojí počestnost.
-ability-tax-stand-virtue-less = Okradení výběrčího daní stojí o { $count } počestnost méně.
-ability-capture-silver-less = Akce na rynku stojí celkem o { $count } minci méně.
-ability-reset-release = Při každém obnovení černého trhu smí domů z vězení až { $count } vlastních služebníků.
+ability-tax-stand-virtue-less = Okradení výběrčího daní stojí o { $count ->
+    [one] { $count } počestnost
+   *[other] { $count } počestnosti
+ } méně.
+ability-capture-silver-less = Akce na rynku stojí celkem o { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ } méně.
+ability-reset-release = Při každém obnovení černého trhu smí z vězení domů až { $count ->
+    [one] { $count } vlastní služebník
+    [few] { $count } vlastní služebníci
+   *[other] { $count } vlastních služebníků
+ }.
 ability-reset-if-no-prisoners = Při každém obnovení bez vlastních služebníků ve vězení: { $gain }.
 ability-reset-gain = Při každém obnovení: { $gain }.
 ability-reset-at-profiteer = Při každém obnovení se služebníkem u šmelináře: { $gain }.
 ability-reset-at-princess = Při každém obnovení se služebníkem u princezny: { $gain }.
-ability-extra-storehouse-worker = Královský sklad počítá o { $count } vlastního služebníka víc.
+ability-extra-storehouse-worker = V královském skladu se počítá o { $count ->
+    [one] { $count } vlastního služebníka
+    [few] { $count } vlastní služebníky
+   *[other] { $count } vlastních služebníků
+ } víc.
 ability-influence-for-resource = Při každém placení může 1 vliv nahradit surovinu: { $good }.
 ability-gold-is-marble = Zlato a mramor jsou při placení totéž, také pro Hrad a Hvězdárnu.
-ability-ignore-tax = Při každé akci se nepočítá { $count } daň.
+ability-ignore-tax = Při každé akci se { $count ->
+    [one] nepočítá { $count } daň
+    [few] nepočítají { $count } daně
+   *[other] nepočítá { $count } daní
+ }.
 ability-no-cathedral-discard = Za práci na katedrále se neodkládá karta budovy.
-ability-hiring = Najímání stojí o { $count } minci méně; nejvýše { $limit } učedníků.
-ability-construction-discount = Stavby a úrovně katedrály stojí o { $count } dřevo nebo kámen méně.
-ability-avoid-debt = Místo vzetí dluhu lze zaplatit { $count } mince.
-ability-princess-is-worker = Princezna se počítá za { $count } vlastního služebníka tam, kde je služebník umístěn k ní.
-ability-cancel-virtue-loss = Za { $count } mince lze ztrátu počestnosti ignorovat.
+ability-hiring = Najímání stojí o { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ } méně; nejvýše { $limit ->
+    [one] { $limit } učedník
+    [few] { $limit } učedníci
+   *[other] { $limit } učedníků
+ }.
+ability-construction-discount = Stavby a úrovně katedrály stojí o { $count ->
+    [one] { $count } dřevo nebo kámen
+    [few] { $count } dřeva nebo kameny
+   *[other] { $count } dřev nebo kamenů
+ } méně.
+ability-avoid-debt = Místo vzetí dluhu lze zaplatit { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ }.
+ability-princess-is-worker = Princezna se počítá za { $count ->
+    [one] { $count } vlastního služebníka
+    [few] { $count } vlastní služebníky
+   *[other] { $count } vlastních služebníků
+ } tam, kde je služebník umístěn k ní.
+ability-cancel-virtue-loss = Za { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ } lze ztrátu počestnosti ignorovat.
 ability-any-virtue-cathedral = Na katedrále lze pracovat při každé počestnosti.
 ability-any-virtue-market = Černý trh lze navštívit při každé počestnosti.
 
@@ -155,21 +201,31 @@ ability-any-virtue-market = Černý trh lze navštívit při každé počestnost
 effect-none = Nic.
 effect-gain = Zisk: { $gain }.
 effect-effect-choice = Jedna ze dvou možností: { $first } Nebo: { $second }
-effect-hire-free = Zdarma najmi libovolného učedníka z nabídky.
-effect-capture = Zajmi zdarma služebníky: { $count } ×.
-effect-release-from-boards = Vezmi domů všechny své služebníky zajaté ostatními.
-effect-release-from-prison = Vezmi domů všechny své služebníky z vězení.
-effect-destroy-debt = Znič nesplacené dluhy: { $count }.
-effect-discard-card-for = Odlož 1 kartu budovy; zisk: { $gain }.
-effect-prison-penalty = Každý hráč se 3 a více vlastními služebníky ve vězení ztratí počestnost: { $count }.
+effect-hire-free = Zdarma najměte libovolného učedníka z nabídky.
+effect-capture = { $count ->
+    [one] Jednou zdarma zajměte služebníky.
+   *[other] Zdarma zajměte služebníky, a to { $count } ×.
+}
+effect-release-from-boards = Vezměte domů všechny své služebníky zajaté ostatními.
+effect-release-from-prison = Vezměte domů všechny své služebníky z vězení.
+effect-destroy-debt = Zničte { $count ->
+    [one] { $count } nesplacený dluh
+    [few] { $count } nesplacené dluhy
+   *[other] { $count } nesplacených dluhů
+ }.
+effect-discard-card-for = Odložte 1 kartu budovy; zisk: { $gain }.
+effect-prison-penalty = Každý hráč se 3 a více vlastními služebníky ve vězení ztratí { $count ->
+    [one] { $count } počestnost
+   *[other] { $count } počestnosti
+ }.
 effect-all-players-gain = Všichni hráči získají: { $gain }.
-effect-gain-per = Zisk: { $gain }, za každé { $per } ({ $of }).
-effect-extra-construction = Umísti dalšího služebníka do cechovního domu a stav znovu.
-effect-discard-apprentice = Odlož jednoho svého učedníka.
-effect-send-to-prison = Odevzdej všechny zajatce do vězení.
-effect-place-worker = Umísti dalšího služebníka ({ $place }) a proveď akci.
+effect-gain-per = Zisk za { $each }: { $gain }.
+effect-extra-construction = Umístěte dalšího služebníka do cechovního domu a stavte znovu.
+effect-discard-apprentice = Odložte jednoho svého učedníka.
+effect-send-to-prison = Odevzdejte všechny zajatce do vězení.
+effect-place-worker = Umístěte dalšího služebníka ({ $place }) a proveďte akci.
 effect-all-players-release-from-prison = Všichni hráči vezmou domů své služebníky z vězení.
-effect-sweep-and-hire = Odstraň 8 učedníků nejvíce vlevo, doplň nabídku a jednoho zdarma najmi.
+effect-sweep-and-hire = Odstraňte 8 učedníků nejvíce vlevo, doplňte nabídku a jednoho zdarma najměte.
 counter-clay = hlína
 counter-wood = dřevo
 counter-stone = kámen
@@ -188,38 +244,140 @@ counter-apprentices-carpentry = učedníci s tesařstvím
 counter-apprentices-tiling = učedníci s dlaždičstvím
 counter-apprentices-masonry = učedníci se zednictvím
 counter-building-cathedral-pairs = dvojice budovy a úrovně katedrály
+each-clay = { $per ->
+    [one] každou hlínu
+    [few] každé { $per } hlíny
+   *[other] každých { $per } hlín
+}
+each-wood = { $per ->
+    [one] každé dřevo
+    [few] každá { $per } dřeva
+   *[other] každých { $per } dřev
+}
+each-stone = { $per ->
+    [one] každý kámen
+    [few] každé { $per } kameny
+   *[other] každých { $per } kamenů
+}
+each-silver = { $per ->
+    [one] každou minci
+    [few] každé { $per } mince
+   *[other] každých { $per } mincí
+}
+each-gold = { $per ->
+    [one] každé zlato
+    [few] každá { $per } zlata
+   *[other] každých { $per } zlat
+}
+each-marble = { $per ->
+    [one] každý mramor
+    [few] každé { $per } mramory
+   *[other] každých { $per } mramorů
+}
+each-influence = { $per ->
+    [one] každý vliv
+    [few] každé { $per } vlivy
+   *[other] každých { $per } vlivů
+}
+each-virtue = { $per ->
+    [one] každou počestnost
+    [few] každé { $per } počestnosti
+   *[other] každých { $per } počestností
+}
+each-paid-debts = { $per ->
+    [one] každý splacený dluh
+    [few] každé { $per } splacené dluhy
+   *[other] každých { $per } splacených dluhů
+}
+each-clay-wood-stone = { $per ->
+    [one] každou hlínu, dřevo nebo kámen
+    [few] každé { $per } suroviny (hlína, dřevo a kámen dohromady)
+   *[other] každých { $per } surovin (hlína, dřevo a kámen dohromady)
+}
+each-buildings = { $per ->
+    [one] každou budovu
+    [few] každé { $per } budovy
+   *[other] každých { $per } budov
+}
+each-cathedral = { $per ->
+    [one] každou úroveň katedrály
+    [few] každé { $per } úrovně katedrály
+   *[other] každých { $per } úrovní katedrály
+}
+each-captured-workers = { $per ->
+    [one] každého zajatce
+    [few] každé { $per } zajatce
+   *[other] každých { $per } zajatců
+}
+each-apprentices = { $per ->
+    [one] každého učedníka
+    [few] každé { $per } učedníky
+   *[other] každých { $per } učedníků
+}
+each-apprentices-carpentry = { $per ->
+    [one] každého učedníka s tesařstvím
+    [few] každé { $per } učedníky s tesařstvím
+   *[other] každých { $per } učedníků s tesařstvím
+}
+each-apprentices-tiling = { $per ->
+    [one] každého učedníka s dlaždičstvím
+    [few] každé { $per } učedníky s dlaždičstvím
+   *[other] každých { $per } učedníků s dlaždičstvím
+}
+each-apprentices-masonry = { $per ->
+    [one] každého učedníka se zednictvím
+    [few] každé { $per } učedníky se zednictvím
+   *[other] každých { $per } učedníků se zednictvím
+}
+each-building-cathedral-pairs = { $per ->
+    [one] každou dvojici budovy a úrovně katedrály
+    [few] každé { $per } dvojice budovy a úrovně katedrály
+   *[other] každých { $per } dvojic budovy a úrovně katedrály
+}
 condition-no-unpaid-debt = bez nesplacených dluhů
 condition-no-own-workers-in-prison = bez vlastních služebníků ve vězení
 end-none = Na konci nic.
-end-vp-per = Na konci { $count } VB za každé { $per }: { $of }.
-end-virtue-per = Na konci počestnost { $count } za každé { $per }: { $of }.
-end-most-vp = Na konci { $count } VB, máš-li nejvíc: { $of }.
-end-most-virtue = Na konci počestnost { $count }, máš-li nejvíc: { $of }.
+end-vp-per = Na konci { $count } VB za { $each }.
+end-virtue-per = Na konci { $count ->
+    [one] { $count } počestnost
+   *[other] { $count } počestnosti
+ } za { $each }.
+end-most-vp = Na konci { $count } VB, máte-li nejvíc: { $of }.
+end-most-virtue = Na konci { $count ->
+    [one] { $count } počestnost
+   *[other] { $count } počestnosti
+ }, máte-li nejvíc: { $of }.
 end-vp-if = Na konci { $count } VB: { $of }.
-end-lose-virtue = Na konci ztráta počestnosti: { $count }.
-end-unpaid-debt-vp = Na konci se za každý nesplacený dluh počítá { $count } VB jinak.
+end-lose-virtue = Na konci ztratíte { $count ->
+    [one] { $count } počestnost
+   *[other] { $count } počestnosti
+ }.
+end-unpaid-debt-vp = Na konci stojí každý nesplacený dluh o { $count } VB { $change ->
+    [less] méně
+   *[more] víc
+}.
 end-release-from-prison = Na konci jdou všichni vlastní služebníci z vězení domů.
 
 ## Co se stalo
 
 event-starts = Začíná { $who }.
-event-got-board = { $who } hraje za postavu { $board }. { $ability }
+event-got-board = { $who } hraje za postavu: { $board }. { $ability }
 event-small-card = Malý trh teď nabízí: { $goods }.
 event-large-card = Velký trh teď nabízí: { $goods }.
 event-revealed = V nabídce je { $apprentice }.
-event-dealt = { $who } dostává kartu { $building }.
+event-dealt = { $who } dostává kartu: { $building }.
 event-dealt-hidden = { $who } dostává kartu budovy.
-event-kept = { $who } si nechává kartu { $building }.
+event-kept = { $who } si nechává kartu: { $building }.
 event-kept-hidden = { $who } si nechává kartu budovy.
-event-drew = { $who } dobírá kartu { $building }.
+event-drew = { $who } dobírá kartu: { $building }.
 event-drew-hidden = { $who } dobírá kartu budovy.
-event-looked-at = { $who } se dívá na kartu { $building }.
+event-looked-at = { $who } se dívá na kartu: { $building }.
 event-looked-at-hidden = { $who } se dívá na kartu budovy.
-event-put-under = { $who } vrací pod balíček kartu { $building }.
+event-put-under = { $who } vrací pod balíček kartu: { $building }.
 event-put-under-hidden = { $who } vrací pod balíček kartu budovy.
 event-pile-empty = Balíček budov je prázdný; { $who } nedobírá nic.
 event-reward-seen = { $who } odhaluje odměnu: { $goods }.
-event-contribution-card = Nová karta příspěvní: { $card }.
+event-contribution-card = Nová karta příspěvků: { $card }.
 event-consequence-card = Nová karta následku: { $card }.
 event-figures = Princezna: { $princess }; šmelinář: { $profiteer }.
 event-turn = Na tahu je { $who }.
@@ -231,48 +389,114 @@ event-paid = { $who } platí: { $goods }{ $tax ->
     [0] {""}
    *[other] {" "}(z toho daň { $tax })
  }.
-event-virtue-up = { $who } získává počestnost: { $count } (nyní { $now }).
-event-virtue-down = { $who } ztrácí počestnost: { $count } (nyní { $now }).
-event-prevented = { $who } vlivem zabraňuje ztrátě počestnosti: { $count }.
-event-cancelled-loss = { $who } se vykupuje ze ztráty počestnosti: { $count }.
-event-took-debt = { $who } si bere dluh: { $count }.
-event-destroyed-debt = { $who } ničí dluh: { $count }.
+event-virtue-up = { $who } získává { $count ->
+    [one] { $count } počestnost
+   *[other] { $count } počestnosti
+ } (nyní { $now }).
+event-virtue-down = { $who } ztrácí { $count ->
+    [one] { $count } počestnost
+   *[other] { $count } počestnosti
+ } (nyní { $now }).
+event-prevented = { $who } vlivem zabraňuje ztrátě { $count ->
+    [one] { $count } počestnosti
+   *[other] { $count } počestností
+ }.
+event-cancelled-loss = { $who } se vykupuje ze ztráty { $count ->
+    [one] { $count } počestnosti
+   *[other] { $count } počestností
+ }.
+event-took-debt = { $who } si bere { $count ->
+    [one] { $count } dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+ }.
+event-destroyed-debt = { $who } ničí { $count ->
+    [one] { $count } dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+ }.
 event-paid-debt = { $who } splácí dluh.
 event-avoided-debt = { $who } platí místo dluhu.
 event-hired = { $who } najímá: { $apprentice }{ $count ->
     [0] {""}
-   *[other] {" "}a bere z karty mince: { $count }
+    [one] {" "}a bere z karty { $count } minci
+    [few] {" "}a bere z karty { $count } mince
+   *[other] {" "}a bere z karty { $count } mincí
  }.
-event-coins-laid = { $who } pokládá mince na učedníky v řadě { $row }: { $count }.
+event-coins-laid = { $who } pokládá na učedníky v řadě { $row } { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ }.
 event-dismissed = { $who } propouští: { $apprentice }.
 event-swept = Z nabídky odchází { $apprentice }.
 event-traded = { $who } směňuje: { $trade }.
-event-captured = { $who } zajímá služebníky hráče { $owner }: { $place }, { $count }.
-event-handed-over = { $who } odevzdává zajatce do vězení: { $count }.
-event-freed = { $who } osvobozuje služebníky z vězení: { $count }.
-event-ransomed = { $who } dostává od ostatních zpět služebníky: { $count }.
-event-took-tax = { $who } bere mince od výběrčího daní: { $count }.
+event-captured = { $who } zajímá { $count ->
+    [one] { $count } služebníka
+    [few] { $count } služebníky
+   *[other] { $count } služebníků
+ } (vlastník: { $owner }): { $place }.
+event-handed-over = { $who } odevzdává do vězení { $count ->
+    [one] { $count } zajatce
+    [few] { $count } zajatce
+   *[other] { $count } zajatců
+ }.
+event-freed = { $who } osvobozuje z vězení { $count ->
+    [one] { $count } služebníka
+    [few] { $count } služebníky
+   *[other] { $count } služebníků
+ }.
+event-ransomed = { $who } dostává od ostatních zpět { $count ->
+    [one] { $count } služebníka
+    [few] { $count } služebníky
+   *[other] { $count } služebníků
+ }.
+event-took-tax = { $who } bere od výběrčího daní { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ }.
 event-built = { $who } staví budovu { $building }.
-event-advanced = { $who } je na úrovni katedrály { $level }.
-event-built-monument = { $who } dokončuje: { $monument }; figurka stojí zde: { $place }.
+event-advanced = { $who } vystupuje na úroveň katedrály { $level }.
+event-built-monument = { $who } dokončuje: { $monument }; figurka přichází sem: { $place }.
 event-contributed = { $who } přispívá: { $good }.
 event-visited = { $who } navštěvuje svůj monument ({ $place }): { $worker ->
     [0] 1 vliv
    *[other] o služebníka víc
  }.
-event-tax-added = { $who } přidává daně: { $count }.
+event-tax-added = { $who } přidává { $count ->
+    [one] { $count } daň
+    [few] { $count } daně
+   *[other] { $count } daní
+ }.
 event-end-in-sight = { $who } zaplňuje poslední místo cechovního domu: každý má ještě jeden tah.
 event-reset = { $who } spouští obnovení černého trhu.
-event-to-prison = Do vězení jdou služebníci hráče { $who }: { $count } ({ $place }).
-event-prison-loss = { $who } má ve vězení služebníky: { $count }, ztrácí 1 počestnost.
-event-most-prisoners = { $who } má ve vězení nejvíc služebníků ({ $count }): 1 dluh.
+event-to-prison = { $who }: do vězení { $count ->
+    [one] jde { $count } služebník
+    [few] jdou { $count } služebníci
+   *[other] jde { $count } služebníků
+ } ({ $place }).
+event-prison-loss = { $who } má ve vězení { $count ->
+    [one] { $count } služebníka
+    [few] { $count } služebníky
+   *[other] { $count } služebníků
+ }: ztrácí 1 počestnost.
+event-most-prisoners = { $who } má ve vězení nejvíc služebníků ({ $count }): bere si 1 dluh.
 event-profiteer-claims = Šmelinář si přichází pro své: { $who } ({ $place }).
 event-profiteer-pays = { $who } získává vliv od šmelináře ({ $place }).
-event-princess-rewards = Princezna odměňuje: { $who } ({ $place }, služebníků { $count }).
-event-to-monument = Surovina z karty příspěvní jde na svůj monument: { $good }.
-event-cards-reshuffled = Všechny karty příspěvní se míchají znovu.
+event-princess-rewards = Princezna odměňuje: { $who } ({ $place }, { $count ->
+    [one] { $count } služebník
+    [few] { $count } služebníci
+   *[other] { $count } služebníků
+ }).
+event-to-monument = Surovina z karty příspěvků jde na svůj monument: { $good }.
+event-cards-reshuffled = Všechny karty příspěvků se míchají znovu.
 event-end-effect = { $who } vyhodnocuje budovu { $building }.
-event-influence-gold = { $who } má největší vliv a bere zlato: { $count }.
+event-influence-gold = { $who } má největší vliv a bere { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+ }.
 event-game-over = Konec hry. První místo: { $winners }.
 
 ## Protivník
@@ -287,13 +511,23 @@ event-scheme-option = Možnost { $count } lze provést: { $orders }.
 event-scheme-no-option = Žádná z možností není dostupná.
 event-schemes-reshuffled = Z odložených intrik je nový dobírací balíček.
 event-scheme-added = { $who } přidává na odkládací hromádku: { $scheme }.
-event-scheme-pile-empty = Budoucí intriky došly: místo každé 1 mince.
-event-marker-moved = { $who } získává mince: { $count }; ukazatel surovin: { $good }{ $marble ->
+event-scheme-pile-empty = Žádné budoucí intriky nezbývají: místo každé 1 mince.
+event-marker-moved = { $who } získává { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+ }; ukazatel surovin: { $good }{ $marble ->
     [0] {""}
-   *[other] , mramor: { $marble }
+    [one] , { $marble } mramor
+    [few] , { $marble } mramory
+   *[other] , { $marble } mramorů
  }.
 event-marker-skips = Tato surovina už tam leží: { $good }; další vpravo.
-event-script-group = Největší skupinka: { $owner }, { $place }, { $count }.
+event-script-group = Největší skupinka: { $owner }, { $place }, { $count ->
+    [one] { $count } služebník
+    [few] { $count } služebníci
+   *[other] { $count } služebníků
+ }.
 event-script-no-group = Není koho zajmout.
 event-script-ability = Schopnost: { $who }.
 event-script-instead = Místo „{ $what }“: { $count } × { $good }.
@@ -301,10 +535,21 @@ event-script-no-worker = { $who } už nemá služebníka pro další intriku.
 event-script-extra-worker = Vlastní monument ({ $place }) se počítá za dalšího služebníka.
 event-script-another = { $who } otáčí další intriku.
 scheme-always = nic.
-scheme-human-group-at-least = skupinku { $wanted } služebníků jednoho hráče; největší má { $found }.
-scheme-tax-at-least = daně { $wanted }; je jich { $found }.
-scheme-holds-captured = zajatce; je jich { $found }.
-scheme-own-in-prison-at-least = vlastní služebníky ve vězení { $wanted }; je jich { $found }.
+scheme-human-group-at-least = skupinku { $wanted ->
+    [one] { $wanted } služebníka
+   *[other] { $wanted } služebníků
+ } jednoho hráče; největší má { $found }.
+scheme-tax-at-least = { $wanted ->
+    [one] { $wanted } minci
+    [few] { $wanted } mince
+   *[other] { $wanted } mincí
+ } u výběrčího daní; leží tam { $found }.
+scheme-holds-captured = zajatce; má { $found }.
+scheme-own-in-prison-at-least = { $wanted ->
+    [one] { $wanted } vlastního služebníka
+    [few] { $wanted } vlastní služebníky
+   *[other] { $wanted } vlastních služebníků
+ } ve vězení; má jich tam { $found }.
 scheme-princess-majority = nejvíc služebníků u princezny; { $found ->
     [0] nemá.
    *[other] má.
@@ -337,33 +582,62 @@ order-draw-scheme = další intrika
 order-market-gain = zboží z trhu
 order-gain-adornment = ozdoba
 deed-gain = zisk: { $goods }
-deed-lose = ztráta počestnosti { $count }
+deed-lose = ztráta { $count ->
+    [one] { $count } počestnosti
+   *[other] { $count } počestností
+ }
 deed-capture = { $count ->
     [one] zajetí největší skupinky
-   *[other] zajetí největších skupinek: { $count }
+   *[other] zajetí { $count } největších skupinek
 }
-deed-add-tax = přidání daně: { $count }
-deed-take-tax = vzetí daně: { $count }
-deed-remove-apprentices = odstranění učedníků: { $count }
+deed-add-tax = přidání { $count ->
+    [one] { $count } daně
+   *[other] { $count } daní
+ }
+deed-take-tax = vzetí { $count ->
+    [one] { $count } daně
+   *[other] { $count } daní
+ }
+deed-remove-apprentices = odstranění { $count ->
+    [one] { $count } učedníka
+   *[other] { $count } učedníků
+ }
 deed-gain-advanced-scheme = { $count ->
     [one] budoucí intrika
-   *[other] budoucí intriky: { $count }
+    [few] { $count } budoucí intriky
+   *[other] { $count } budoucích intrik
 }
 deed-market-gain = zboží: { $place }
 deed-per-worker = za každého služebníka tam: { $deed }
 deed-per-two-workers = za každé dva služebníky tam: { $deed }
 deed-if-one-worker = s jediným služebníkem tam: { $deed }
-when-human-group-at-least = Má-li některý hráč v jedné lokaci aspoň { $wanted } služebníky
-when-tax-at-least = Je-li u výběrčího daní aspoň { $wanted } mincí
+when-human-group-at-least = Má-li některý hráč v jedné lokaci aspoň { $wanted ->
+    [one] { $wanted } služebníka
+    [few] { $wanted } služebníky
+   *[other] { $wanted } služebníků
+ }
+when-tax-at-least = { $wanted ->
+    [one] Je-li u výběrčího daní aspoň { $wanted } mince
+    [few] Jsou-li u výběrčího daní aspoň { $wanted } mince
+   *[other] Je-li u výběrčího daní aspoň { $wanted } mincí
+}
 when-holds-captured = Drží-li zajatce
-when-own-in-prison-at-least = Jsou-li ve vězení aspoň { $wanted } jeho služebníci
+when-own-in-prison-at-least = { $wanted ->
+    [one] Je-li ve vězení aspoň { $wanted } jeho služebník
+    [few] Jsou-li ve vězení aspoň { $wanted } jeho služebníci
+   *[other] Je-li ve vězení aspoň { $wanted } jeho služebníků
+}
 when-princess-majority = Má-li u princezny víc služebníků než kdokoli jiný
 when-can-monument-or-cathedral = Může-li postavit monument nebo pracovat na katedrále
 when-can-cathedral-virtue-at-most = Může-li pracovat na katedrále a má počestnost nejvýše { $wanted }
-when-can-cathedral-advanced-empty = Může-li pracovat na katedrále a budoucí intriky došly
+when-can-cathedral-advanced-empty = Může-li pracovat na katedrále a žádné budoucí intriky nezbývají
 when-influence-at-most = Má-li vliv nejvýše { $wanted }
 when-can-stack-guildhall = Hraje-li se s rozšířením Rozkvět řemesel
-script-monument-discount = Monumenty stojí o { $count } mramory méně.
+script-monument-discount = Monumenty stojí o { $count ->
+    [one] { $count } mramor
+    [few] { $count } mramory
+   *[other] { $count } mramorů
+ } méně.
 script-no-market-loss = Na černém trhu neztrácí počestnost.
 script-send-to-prison = Při odevzdání zajatců: { $deeds }
 script-monument-or-cathedral = Po stavbě monumentu nebo práci na katedrále: { $deeds }
@@ -372,49 +646,52 @@ script-reset = Při každém obnovení trhu: { $deeds }
 
 ## Tahy
 
-say-place = Umísti služebníka: { $place }
-say-visit = Umísti služebníka: { $place }; vlastní monument: { $bonus }
+say-place = Umístit služebníka: { $place }
+say-visit = Umístit služebníka: { $place }; vlastní monument: { $bonus }
 say-mine = Doly: { $good }
-say-workshop-draw = Dílna: dober karty budov
-say-workshop-hire = Dílna: najmi – { $apprentice }
-say-visit-draw = Dílna: dober karty budov; vlastní monument: { $bonus }
-say-visit-hire = Dílna: najmi – { $apprentice }; vlastní monument: { $bonus }
-say-market-draw = Černý trh: dober 5 karet budov, 1 si nech
-say-market-hire = Černý trh: najmi – { $apprentice }
-say-build = Cechovní dům: postav – { $building }
-say-cathedral = Cechovní dům: práce na katedrále, odlož – { $building }
+say-workshop-draw = Dílna: dobrat karty budov
+say-workshop-hire = Dílna: najmout – { $apprentice }
+say-visit-draw = Dílna: dobrat karty budov; vlastní monument: { $bonus }
+say-visit-hire = Dílna: najmout – { $apprentice }; vlastní monument: { $bonus }
+say-market-draw = Černý trh: dobrat 5 karet budov, 1 si nechat
+say-market-hire = Černý trh: najmout – { $apprentice }
+say-build = Cechovní dům: postavit – { $building }
+say-cathedral = Cechovní dům: práce na katedrále, odložit – { $building }
 say-cathedral-free = Cechovní dům: práce na katedrále
 say-monument = Cechovní dům: { $monument }, figurka – { $place }
-say-contribute-first = Umísti služebníka k princezně a nejprve přispěj: { $good }
-say-contribute = Přispěj: { $good }
-say-take-back = Vezmi zpět služebníka: { $place }
-say-hire = Najmi: { $apprentice }
-say-dismiss = Propusť: { $apprentice }
-say-keep = Nech si: { $building }
-say-discard = Vrať pod balíček: { $building }
-say-resolve = Vyhodnoť: { $building }
-say-trade = Směň: { $pay } → { $gain }
-say-pay = Zaplať: { $pay }
-say-capture = Zajmi služebníky: { $owner }, { $place }
-say-hand-over = Odevzdej zajatce do vězení
-say-free = Osvoboď své služebníky z vězení
-say-ransom = Vykup své služebníky za mince
-say-ransom-by-debt = Vykup své služebníky za dluh a 1 počestnost
-say-pay-debt = Splať dluh
+say-contribute-first = Umístit služebníka k princezně a nejprve přispět: { $good }
+say-contribute = Přispět: { $good }
+say-take-back = Vzít zpět služebníka: { $place }
+say-hire = Najmout: { $apprentice }
+say-dismiss = Propustit: { $apprentice }
+say-keep = Nechat si: { $building }
+say-discard = Vrátit pod balíček: { $building }
+say-resolve = Vyhodnotit: { $building }
+say-trade = Směnit: { $pay } → { $gain }
+say-pay = Zaplatit: { $pay }
+say-capture = Zajmout služebníky: { $owner }, { $place }
+say-hand-over = Odevzdat zajatce do vězení
+say-free = Osvobodit své služebníky z vězení
+say-ransom = Vykoupit své služebníky za mince
+say-ransom-by-debt = Vykoupit své služebníky za dluh a 1 počestnost
+say-pay-debt = Splatit dluh
 say-choose = { $what }
-say-when = Vezmi vliv od šmelináře { $time }
+say-when = Vzít vliv od šmelináře { $time }
 say-prevent = { $count ->
-    [0] Přijmi ztrátu
-   *[other] Zabraň ztrátě počestnosti: { $count }
+    [0] Přijmout ztrátu
+    [one] Zabránit ztrátě { $count } počestnosti
+   *[other] Zabránit ztrátě { $count } počestností
 }
-say-buy-off = Zaplať mince a ztrátu ignoruj
+say-buy-off = Zaplatit mince a ztrátu ignorovat
 say-release = { $count ->
-    [0] Neosvobozuj nikoho
-   *[other] Osvoboď z vězení služebníky: { $count }
+    [0] Neosvobodit nikoho
+    [one] Osvobodit z vězení { $count } služebníka
+    [few] Osvobodit z vězení { $count } služebníky
+   *[other] Osvobodit z vězení { $count } služebníků
 }
 say-yes = Ano
 say-done = Už nic
-say-board = Hraj za postavu: { $board }
+say-board = Hrát za postavu: { $board }
 say-first = Začíná { $who }
 say-draw = Karta: { $building }
 say-reveal = Učedník: { $apprentice }
@@ -426,95 +703,118 @@ say-deal-board = Deska: { $board }
 
 ## Otázky
 
-question-board = Kterou desku hráče?
-question-draft = Nech si jednu kartu.
-question-place = Umísti služebníka.
-question-take-back = Doma není žádný služebník: vezmi jednoho zpět.
-question-granted = Umístit dalšího služebníka ({ $place })?
+question-board = Kterou desku hráče si vyberete?
+question-draft = Nechte si jednu kartu.
+question-place = Umístěte služebníka.
+question-take-back = Doma není žádný služebník: vezměte jednoho zpět.
+question-granted = Umístíte dalšího služebníka ({ $place })?
 question-deed = K čemu je služebník ({ $place })?
-question-pay = Jak zaplatíš: { $bill }?
-question-when = Vzít vliv od šmelináře před akcí, nebo po ní?
-question-hire = Najmi učedníka zdarma.
-question-dismiss = Kterého učedníka propustíš?
-question-trade = Zbývá směn: { $count }.
-question-capture = Zbývá zajetí: { $count }.
-question-guard = Zbývá akcí strážnice: { $count }.
-question-keep = Nech si jednu z karet.
-question-hand-limit = Příliš mnoho karet: pod balíček vrať { $count }.
+question-pay = Jak zaplatíte: { $bill }?
+question-when = Vezmete si vliv od šmelináře před akcí, nebo po ní?
+question-hire = Najměte učedníka zdarma.
+question-dismiss = Kterého učedníka propustíte?
+question-trade = { $count ->
+    [one] Zbývá { $count } směna.
+    [few] Zbývají { $count } směny.
+   *[other] Zbývá { $count } směn.
+}
+question-capture = { $count ->
+    [one] Zbývá { $count } zajetí.
+    [few] Zbývají { $count } zajetí.
+   *[other] Zbývá { $count } zajetí.
+}
+question-guard = { $count ->
+    [one] Zbývá { $count } akce strážnice.
+    [few] Zbývají { $count } akce strážnice.
+   *[other] Zbývá { $count } akcí strážnice.
+}
+question-keep = Nechte si jednu z karet.
+question-hand-limit = Příliš mnoho karet: pod balíček vraťte { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
 question-give-card = { $effect }
 question-choice = { $effect }
 question-effect = { $effect }
-question-loss = Hrozí ztráta počestnosti: { $count }.
-question-debt = Zaplatit místo dluhu?
-question-destroy = Počestnost nad vrchol: zničit dluh?
-question-contribute = Přispět jednou surovinou?
-question-release = Kolik služebníků osvobodit z vězení (nejvýše { $count })?
+question-loss = Hrozí vám ztráta { $count ->
+    [one] { $count } počestnosti
+   *[other] { $count } počestností
+ }.
+question-debt = Zaplatíte mince, místo abyste si vzali dluh?
+question-destroy = Počestnost nad vrchol: zničíte dluh?
+question-contribute = Přispějete jednou surovinou?
+question-release = Kolik služebníků osvobodíte z vězení (nejvýše { $count })?
 question-end-effect = Který efekt dřív?
 question-chance = Otáčí se karta.
 
 ## Proč ne
 
-A40-not-your-turn = Nejsi na tahu.
+A40-not-your-turn = Nejste na tahu.
 A40-not-asked-now = Na to se teď nikdo neptá.
-A42-take-a-worker-back = Doma není žádný služebník: v tomto tahu bereš jednoho zpět.
-A42-no-own-worker-there = Nemáš tam služebníka.
+A42-take-a-worker-back = Doma není žádný služebník: v tomto tahu berete jednoho zpět.
+A42-no-own-worker-there = Nemáte tam služebníka.
 A43-capturable-locations-first = Nejprve se vracejí služebníci z otevřených lokací.
 A43-not-from-the-guildhall = Služebníci v cechovním domě tam zůstávají.
-A45-workers-at-home = Doma máš ještě služebníky.
-A46-not-in-hand = Tuto kartu nemáš v ruce.
-A30-not-in-the-pack = Tato karta není mezi tvými kartami draftu.
+A45-workers-at-home = Doma máte ještě služebníky.
+A46-not-in-hand = Tuto kartu nemáte v ruce.
+A30-not-in-the-pack = Tato karta není mezi vašimi kartami draftu.
 A25-board-not-left = Tato deska je zabraná nebo není ve hře.
 A64-too-few-workers-for-gold = Zlato žádá v dolech dva služebníky.
-A81-cannot-pay-hire = Na tohoto učedníka nemáš.
+A81-cannot-pay-hire = Na tohoto učedníka nemáte.
 A82-no-such-apprentice = Tento učedník není v nabídce.
-A88-not-your-apprentice = To není tvůj učedník.
-A99-no-such-trade = Tuto směnu nemáš.
-A97-cannot-pay-trade = Na tuto směnu nemáš.
-A100-cannot-pay-tax = Nemáš na daň za první zajetí.
-A101-cannot-pay-capture = Nemáš na další zajetí.
+A88-not-your-apprentice = To není váš učedník.
+A99-no-such-trade = Tuto směnu nemáte.
+A97-cannot-pay-trade = Na tuto směnu nemáte.
+A100-cannot-pay-tax = Nemáte na daň za první zajetí.
+A101-cannot-pay-capture = Nemáte na další zajetí.
 A102-no-workers-of-this-colour = Služebníci této barvy tam nejsou.
 A103-too-many-locations = Zajetí jedné akce nesmějí být z další lokace.
-A109-no-captives = Nemáš zajatce.
-A109-nobody-in-prison = Žádný tvůj služebník není ve vězení.
-A109-nobody-held-by-others = Nikdo tvé služebníky nedrží.
-A109-no-unpaid-debt = Nemáš nesplacený dluh.
-A111-nothing-to-do = Na strážnici nemáš co dělat.
-A115-cannot-pay-ransom = Na výkupné nemáš.
-A116-cannot-pay-debt = Na splacení dluhu nemáš.
+A109-no-captives = Nemáte zajatce.
+A109-nobody-in-prison = Žádný váš služebník není ve vězení.
+A109-nobody-held-by-others = Nikdo vaše služebníky nedrží.
+A109-no-unpaid-debt = Nemáte nesplacený dluh.
+A111-nothing-to-do = Na strážnici nemáte co dělat.
+A115-cannot-pay-ransom = Na výkupné nemáte.
+A116-cannot-pay-debt = Na splacení dluhu nemáte.
 A120-tax-stand-empty = Výběrčí daní nic nemá.
 A134-skill-missing = Chybí učedník s dovedností pro budovu { $building }.
-A134-cannot-pay-building = Na budovu { $building } nemáš.
-A134-not-in-hand = Kartu { $building } nemáš v ruce.
-A140-virtue-too-low = Na katedrálu máš příliš nízkou počestnost.
+A134-cannot-pay-building = Na budovu { $building } nemáte.
+A134-not-in-hand = Kartu { $building } nemáte v ruce.
+A140-virtue-too-low = Na katedrálu máte příliš nízkou počestnost.
 A140-no-free-space = Další úroveň katedrály nemá volné místo.
-A140-cannot-pay-level = Na další úroveň katedrály nemáš.
+A140-cannot-pay-level = Na další úroveň katedrály nemáte.
 A140-no-card-to-discard = Práce na katedrále žádá kartu budovy z ruky.
-A141-top-reached = Jsi už na nejvyšší úrovni.
+A141-top-reached = Jste už na nejvyšší úrovni.
 A147-space-taken = Toto pole černého trhu je obsazené.
-A147-virtue-too-high = Na černý trh máš příliš vysokou počestnost.
-A147-cannot-pay-market = Na toto pole nemáš.
+A147-virtue-too-high = Na černý trh máte příliš vysokou počestnost.
+A147-cannot-pay-market = Na toto pole nemáte.
 A149-not-drawn = Tato karta není mezi dobranými.
 A170-game-is-over = Hra skončila.
-A183-no-discard-wanted = Za práci na katedrále kartu neodkládáš.
+A183-no-discard-wanted = Za práci na katedrále kartu neodkládáte.
 A17-no-draw-now = Teď se nic neotáčí.
 A14-not-in-the-pile = To teď nelze otočit.
-A75-not-a-way-to-pay = Tím účet nezaplatíš.
+A75-not-a-way-to-pay = Tím účet nezaplatíte.
 A164-too-many-released = Tolik jich osvobodit nelze.
 A173-no-such-effect = To není efekt, který zbývá vyhodnotit.
-W32-cannot-prevent = Takové ztrátě zabránit nemůžeš.
-W60-resource-missing = Tuto surovinu nemáš.
+W32-cannot-prevent = Takové ztrátě zabránit nemůžete.
+W60-resource-missing = Tuto surovinu nemáte.
 W61-lies-there-already = Tato surovina už na kartě leží.
 W50-princess-not-there = Princezna tam není.
-W77-not-possible = To by nic neudělalo.
+W77-not-possible = To by nemělo žádný účinek.
 W91-already-built = Tento monument už stojí.
-W92-cannot-pay-monument = Na tento monument nemáš.
+W92-cannot-pay-monument = Na tento monument nemáte.
 W98-no-site-for-a-monument = Tam monument stát nesmí.
 W99-site-taken = Tam už jeden monument stojí.
-W110-no-own-monument-there = Nemáš tam monument.
-W110-choose-at-your-monument = Stojí tam tvůj monument: zvol vliv, nebo služebníka.
-W164-cannot-pay-two-silver = Ze ztráty počestnosti se vykoupit nemůžeš.
-W65-nothing-to-spend-here = Tam se neplatí: přispěj po akci.
-setup-no-seat-for-opponent = S protivníkem mohou hrát nejvýše { $most } lidé.
+W110-no-own-monument-there = Nemáte tam monument.
+W110-choose-at-your-monument = Stojí tam váš monument: zvolte vliv, nebo služebníka.
+W164-cannot-pay-two-silver = Ze ztráty počestnosti se vykoupit nemůžete.
+W65-nothing-to-spend-here = Tam se neplatí: přispějte po akci.
+setup-no-seat-for-opponent = S protivníkem { $most ->
+    [one] může hrát nejvýše { $most } člověk
+    [few] mohou hrát nejvýše { $most } lidé
+   *[other] může hrát nejvýše { $most } lidí
+ }.
 
 ## Bodování
 
@@ -523,7 +823,11 @@ score-end-effect = { $building }: { $effect }
 score-monument = { $monument }
 score-cathedral = Úroveň katedrály { $level }
 score-virtue = Počestnost { $virtue }
-score-debts = Nesplacené dluhy: { $count }, každý { $each }
+score-debts = { $count ->
+    [one] { $count } nesplacený dluh
+    [few] { $count } nesplacené dluhy
+   *[other] { $count } nesplacených dluhů
+ }, každý { $each }
 score-gold = Zlato: { $count }
 score-marble = Mramor: { $count }
 score-silver = Mince: { $count }
@@ -563,7 +867,7 @@ verb-pay-debt = splatit, splať
 verb-choose = zvolit, zvol
 verb-when = kdy
 verb-prevent = zabránit, zabraň
-verb-buy-off = vyplatit, vyplať-se
+verb-buy-off = vykoupit-se, vyplatit, vyplať-se
 verb-release = propustit-z-vězení
 verb-yes = ano
 verb-done = hotovo
@@ -573,7 +877,7 @@ verb-draw = dobrat
 verb-reveal = odhalit
 verb-reward = odměna
 verb-market-card = karta-trhu
-verb-contribution-card = karta-příspěvní
+verb-contribution-card = karta-příspěvků
 verb-scheme = intrika
 verb-deal-board = rozdat-desku
 word-quarry = kamenolom
@@ -642,39 +946,39 @@ field-scheme = intrika
 
 ## Druhy tahů jako nadpisy
 
-group-place = Umísti
-group-visit = Navštiv monument
+group-place = Umístit
+group-visit = Navštívit monument
 group-mine = Doly
 group-workshop-draw = Dílna: karty
-group-workshop-hire = Dílna: najmi
+group-workshop-hire = Dílna: najmout
 group-visit-draw = Vlastní monument: karty
-group-visit-hire = Vlastní monument: najmi
+group-visit-hire = Vlastní monument: najmout
 group-market-draw = Černý trh: karty
-group-market-hire = Černý trh: najmi
-group-build = Postav
-group-cathedral = Katedrála, odlož
+group-market-hire = Černý trh: najmout
+group-build = Postavit
+group-cathedral = Katedrála, odložit
 group-cathedral-free = Katedrála
 group-monument = Monument
-group-contribute-first = Nejprve přispěj
-group-contribute = Přispěj
-group-take-back = Vezmi zpět
-group-hire = Najmi
-group-dismiss = Propusť
-group-keep = Nech si
+group-contribute-first = Nejprve přispět
+group-contribute = Přispět
+group-take-back = Vzít zpět
+group-hire = Najmout
+group-dismiss = Propustit
+group-keep = Nechat si
 group-discard = Pod balíček
-group-resolve = Vyhodnoť
-group-trade = Směň
-group-pay = Zaplať
-group-capture = Zajmi
-group-hand-over = Odevzdej
-group-free = Osvoboď
-group-ransom = Vykup
-group-ransom-by-debt = Vykup dluhem
-group-pay-debt = Splať
-group-choose = Zvol
+group-resolve = Vyhodnotit
+group-trade = Směnit
+group-pay = Zaplatit
+group-capture = Zajmout
+group-hand-over = Odevzdat
+group-free = Osvobodit
+group-ransom = Vykoupit
+group-ransom-by-debt = Vykoupit dluhem
+group-pay-debt = Splatit
+group-choose = Zvolit
 group-when = Vliv
-group-prevent = Zabraň
-group-buy-off = Vyplať se
+group-prevent = Zabránit
+group-buy-off = Vykoupit se
 group-release = Z vězení
 group-yes = Ano
 group-done = Hotovo
@@ -684,7 +988,7 @@ group-draw = Dobrat
 group-reveal = Odhalit
 group-reward = Odměna
 group-market-card = Karta trhu
-group-contribution-card = Karta příspěvní
+group-contribution-card = Karta příspěvků
 group-scheme = Intrika
 group-deal-board = Rozdat desku
 option-place = { $place }
@@ -694,7 +998,7 @@ option-workshop-draw = karty budov
 option-workshop-hire = { $apprentice }
 option-visit-draw = { $bonus }
 option-visit-hire = { $apprentice }: { $bonus }
-option-market-draw = 5 karet, 1 si nech
+option-market-draw = 5 karet, 1 si nechat
 option-market-hire = { $apprentice }
 option-build = { $building }
 option-cathedral = { $building }
@@ -721,7 +1025,7 @@ option-when = { $time }
 option-prevent = { $count }
 option-buy-off = celá ztráta
 option-release = { $count }
-option-yes = proveď
+option-yes = provést
 option-done = už nic
 option-board = { $board }
 option-first = { $who }
@@ -742,8 +1046,8 @@ look-skills = potřebné dovednosti: { $skills }
 look-board = { $board } začíná s: { $start }; ve vězení: { $prison }
 look-monument = { $monument }: { $points } VB, cena { $count } × { $good }, vliv { $influence }, daně { $tax }
 look-name = { $name }
-look-consequence = { $card }: princezna { $princess }, šmelinář { $profiteer }
-look-contribution = Příspěvek { $good }: { $gain }
+look-consequence = { $card }: princezna – { $princess }, šmelinář – { $profiteer }
+look-contribution = Příspěvek ({ $good }): { $gain }
 look-princess = Princezna: { $effect }
 look-profiteer = Šmelinář, všichni u něj: { $effects }, pak vězení
 look-place = { $place }
@@ -804,10 +1108,10 @@ draw-hand-size = { $count ->
 }
 draw-offer = Učedníci v nabídce
 draw-coins = leží na něm { $silver }!
-draw-hand = Tvá ruka
+draw-hand = Vaše ruka
 draw-boards = Desky hráčů na výběr
-draw-pack = Balíček před tebou
-draw-five = Lízl sis, jednu si necháš
+draw-pack = Karty před vámi
+draw-five = Dobrané karty, jednu si necháte
 draw-market-small = malý: { $goods }
 draw-market-middle = střední: najmout, nebo 5 karet
 draw-market-large = velký: { $goods }

@@ -96,15 +96,24 @@ ability-reset-if-no-prisoners = At each reset without own workers in prison: { $
 ability-reset-gain = At each reset: { $gain }.
 ability-reset-at-profiteer = At each reset with a worker beside the profiteer: { $gain }.
 ability-reset-at-princess = At each reset with a worker beside the princess: { $gain }.
-ability-extra-storehouse-worker = The storehouse counts { $count } more of the own workers.
+ability-extra-storehouse-worker = The storehouse counts { $count ->
+    [one] { $count } own worker more
+   *[other] { $count } own workers more
+ }.
 ability-influence-for-resource = 1 influence may stand in for 1 { $good } in any payment.
 ability-gold-is-marble = Gold and marble are the same when paying, and for Castle and Observatory.
 ability-ignore-tax = Ignores { $count } tax on every action.
 ability-no-cathedral-discard = Discards no building card for cathedral work.
-ability-hiring = Hiring costs { $count } silver less; up to { $limit } apprentices.
+ability-hiring = Hiring costs { $count } silver less; up to { $limit ->
+    [one] { $limit } apprentice
+   *[other] { $limit } apprentices
+ }.
 ability-construction-discount = Constructions and cathedral levels cost { $count } wood or stone less.
 ability-avoid-debt = May pay { $count } silver instead of taking a debt.
-ability-princess-is-worker = The princess counts as { $count } own worker where a worker is placed beside her.
+ability-princess-is-worker = The princess counts as { $count ->
+    [one] { $count } own worker
+   *[other] { $count } own workers
+} where a worker is placed beside her.
 ability-cancel-virtue-loss = May pay { $count } silver and ignore a loss of virtue.
 ability-any-virtue-cathedral = May work on the cathedral at any virtue.
 ability-any-virtue-market = May visit the black market at any virtue.
@@ -128,7 +137,7 @@ effect-destroy-debt = Destroy { $count ->
 effect-discard-card-for = Discard 1 building card to take { $gain }.
 effect-prison-penalty = Every player with 3 or more own workers in prison loses { $count } virtue.
 effect-all-players-gain = Every player gets { $gain }.
-effect-gain-per = Take { $gain } for every { $per } of { $of }.
+effect-gain-per = Take { $gain } for { $each }.
 effect-extra-construction = Place another worker in the guildhall and construct again.
 effect-discard-apprentice = Discard one of the own apprentices.
 effect-send-to-prison = Hand over all captives to the prison.
@@ -153,16 +162,91 @@ counter-apprentices-carpentry = apprentices with carpentry
 counter-apprentices-tiling = apprentices with tiling
 counter-apprentices-masonry = apprentices with masonry
 counter-building-cathedral-pairs = pairs of a building and a cathedral level
+each-clay = { $per ->
+    [one] each clay
+   *[other] every { $per } clay
+}
+each-wood = { $per ->
+    [one] each wood
+   *[other] every { $per } wood
+}
+each-stone = { $per ->
+    [one] each stone
+   *[other] every { $per } stone
+}
+each-silver = { $per ->
+    [one] each silver
+   *[other] every { $per } silver
+}
+each-gold = { $per ->
+    [one] each gold
+   *[other] every { $per } gold
+}
+each-marble = { $per ->
+    [one] each marble
+   *[other] every { $per } marble
+}
+each-influence = { $per ->
+    [one] each influence
+   *[other] every { $per } influence
+}
+each-virtue = { $per ->
+    [one] each virtue
+   *[other] every { $per } virtue
+}
+each-paid-debts = { $per ->
+    [one] each debt paid off
+   *[other] every { $per } debts paid off
+}
+each-clay-wood-stone = { $per ->
+    [one] each clay, wood or stone
+   *[other] every { $per } of clay, wood and stone together
+}
+each-buildings = { $per ->
+    [one] each building
+   *[other] every { $per } buildings
+}
+each-cathedral = { $per ->
+    [one] each cathedral level
+   *[other] every { $per } cathedral levels
+}
+each-captured-workers = { $per ->
+    [one] each captive
+   *[other] every { $per } captives
+}
+each-apprentices = { $per ->
+    [one] each apprentice
+   *[other] every { $per } apprentices
+}
+each-apprentices-carpentry = { $per ->
+    [one] each apprentice with carpentry
+   *[other] every { $per } apprentices with carpentry
+}
+each-apprentices-tiling = { $per ->
+    [one] each apprentice with tiling
+   *[other] every { $per } apprentices with tiling
+}
+each-apprentices-masonry = { $per ->
+    [one] each apprentice with masonry
+   *[other] every { $per } apprentices with masonry
+}
+each-building-cathedral-pairs = { $per ->
+    [one] each pair of a building and a cathedral level
+   *[other] every { $per } pairs of a building and a cathedral level
+}
 condition-no-unpaid-debt = no unpaid debt
 condition-no-own-workers-in-prison = no own workers in prison
 end-none = Nothing at the end.
-end-vp-per = At the end { $count } VP for every { $per } of: { $of }.
-end-virtue-per = At the end { $count } virtue for every { $per } of: { $of }.
+end-vp-per = At the end { $count } VP for { $each }.
+end-virtue-per = At the end { $count } virtue for { $each }.
 end-most-vp = At the end { $count } VP for having the most of: { $of }.
 end-most-virtue = At the end { $count } virtue for having the most of: { $of }.
 end-vp-if = At the end { $count } VP with { $of }.
 end-lose-virtue = At the end { $count } virtue is lost.
-end-unpaid-debt-vp = At the end each unpaid debt counts { $count } VP differently.
+end-unpaid-debt-vp = At the end each unpaid debt costs { $count } VP { $change ->
+    [less] less
+   *[more] more
+}.
 end-release-from-prison = At the end all own workers come home from prison.
 
 ## What happens
@@ -247,10 +331,13 @@ event-tax-added = { $who } adds { $count } tax.
 event-end-in-sight = { $who } fills the last guildhall space: everybody has one more turn.
 event-reset = { $who } triggers a black market reset.
 event-to-prison = { $count ->
+    [one] { $count } worker of { $who } goes
+   *[other] { $count } workers of { $who } go
+ } to prison from { $place }.
+event-prison-loss = { $who } has { $count ->
     [one] { $count } worker
    *[other] { $count } workers
- } of { $who } go to prison from { $place }.
-event-prison-loss = { $who } has { $count } workers in prison: 1 virtue.
+ } in prison: 1 virtue.
 event-most-prisoners = { $who } has most workers in prison ({ $count }): 1 debt.
 event-profiteer-claims = The profiteer turns to { $who } at { $place }.
 event-profiteer-pays = { $who } gains the profiteer’s influence at { $place }.
@@ -293,10 +380,19 @@ event-script-no-worker = { $who } has no worker left for another scheme.
 event-script-extra-worker = The own monument at { $place } counts as one more worker.
 event-script-another = { $who } turns up another scheme.
 scheme-always = nothing.
-scheme-human-group-at-least = { $wanted } workers of one player at one location; the largest group has { $found }.
+scheme-human-group-at-least = { $wanted ->
+    [one] { $wanted } worker
+   *[other] { $wanted } workers
+ } of one player at one location; the largest group has { $found }.
 scheme-tax-at-least = { $wanted } silver on the tax stand; there is { $found }.
-scheme-holds-captured = captives; there are { $found }.
-scheme-own-in-prison-at-least = { $wanted } own workers in prison; there are { $found }.
+scheme-holds-captured = captives; it has { $found }.
+scheme-own-in-prison-at-least = { $wanted ->
+    [one] { $wanted } own worker
+   *[other] { $wanted } own workers
+ } in prison; there { $found ->
+    [one] is { $found }
+   *[other] are { $found }
+ }.
 scheme-princess-majority = most workers beside the princess; { $found ->
     [0] it has not.
    *[other] it has.
@@ -348,7 +444,10 @@ deed-market-gain = take the goods of { $place }
 deed-per-worker = for each worker there: { $deed }
 deed-per-two-workers = for every two workers there: { $deed }
 deed-if-one-worker = with a single worker there: { $deed }
-when-human-group-at-least = one player has { $wanted } or more workers at one location
+when-human-group-at-least = one player has { $wanted ->
+    [one] { $wanted } worker
+   *[other] { $wanted } workers
+ } or more at one location
 when-tax-at-least = there is { $wanted } or more silver on the tax stand
 when-holds-captured = it holds captives
 when-own-in-prison-at-least = { $wanted } or more of its workers are in prison
@@ -445,7 +544,10 @@ question-guard = { $count ->
    *[other] { $count } guardhouse actions left.
 }
 question-keep = Keep one of these cards.
-question-hand-limit = Too many cards: put { $count } under the pile.
+question-hand-limit = Too many cards: put { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } under the pile.
 question-give-card = { $effect }
 question-choice = { $effect }
 question-effect = { $effect }
@@ -519,7 +621,10 @@ W110-no-own-monument-there = You have no monument there.
 W110-choose-at-your-monument = Your monument stands there: choose influence or a worker.
 W164-cannot-pay-two-silver = You cannot buy off a loss of virtue.
 W65-nothing-to-spend-here = Nothing is paid there: contribute after the action.
-setup-no-seat-for-opponent = With a scripted opponent at most { $most } people can play.
+setup-no-seat-for-opponent = With a scripted opponent at most { $most ->
+    [one] { $most } person
+   *[other] { $most } people
+ } can play.
 
 ## Score sheet
 
@@ -535,7 +640,10 @@ score-debts = { $count ->
 score-gold = { $count } gold
 score-marble = { $count } marble
 score-silver = { $count } silver
-score-prison = { $count } own workers in prison
+score-prison = { $count ->
+    [one] { $count } own worker
+   *[other] { $count } own workers
+ } in prison
 
 ## What a player types
 

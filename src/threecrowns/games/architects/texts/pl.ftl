@@ -7,7 +7,7 @@ player-green = Zielony
 player-purple = Fioletowy
 player-red = Czerwony
 player-yellow = Żółty
-place-held = plansza gracza { $who }
+place-held = plansza ({ $who })
 place-prison = Więzienie
 place-black-market-small = { $market }, mały targ
 place-black-market-middle = { $market }, środkowe pole
@@ -30,12 +30,32 @@ good-debt = dług
 good-building-card = karta budynku
 good-reward-card = karta nagrody
 good-apprentice = pomocnik
-amount-clay = { $count } × glina
-amount-wood = { $count } × drewno
-amount-stone = { $count } × kamień
-amount-silver = { $count } × srebro
-amount-gold = { $count } × złoto
-amount-marble = { $count } × marmur
+amount-clay = { $count ->
+    [one] { $count } glina
+   *[other] { $count } gliny
+}
+amount-wood = { $count ->
+    [one] { $count } drewno
+   *[other] { $count } drewna
+}
+amount-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[other] { $count } kamieni
+}
+amount-silver = { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+}
+amount-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
+amount-marble = { $count ->
+    [one] { $count } marmur
+    [few] { $count } marmury
+   *[other] { $count } marmurów
+}
 amount-influence = { $count ->
     [one] { $count } wpływ
     [few] { $count } wpływy
@@ -71,7 +91,10 @@ amount-tax = { $count ->
     [few] { $count } podatki
    *[other] { $count } podatków
 }
-amount-coins = { $count } × srebro na pominiętych pomocników
+amount-coins = { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ } na pominiętych pomocników
 amount-any = { $count } × { $goods } w dowolnym zestawie
 nothing = nic
 both = { $first } { $second }
@@ -100,25 +123,64 @@ ability-on-debt = Za każdy wzięty dług: { $gain }.
 ability-on-apprentice = Za każdego zdobytego pomocnika: { $gain }.
 ability-on-virtue-loss = Za każdą utratę cnoty: { $gain }.
 ability-trade = Wymiana w magazynie królewskim: { $trade }.
-ability-market-silver-less = Akcje na czarnym rynku kosztują o { $count } srebro mniej.
+ability-market-silver-less = Akcje na czarnym rynku kosztują o { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ } mniej.
 ability-market-virtue-less = Akcje na czarnym rynku nie kosztują cnoty.
-ability-tax-stand-virtue-less = Okradzenie poborcy podatków kosztuje o { $count } punkt cnoty mniej.
-ability-capture-silver-less = Akcja na rynku kosztuje łącznie o { $count } srebro mniej.
-ability-reset-release = Przy każdym odnowieniu czarnego rynku do domu z więzienia może wrócić własnych robotników: { $count }.
+ability-tax-stand-virtue-less = Okradzenie poborcy podatków kosztuje o { $count ->
+    [one] { $count } punkt cnoty
+    [few] { $count } punkty cnoty
+   *[other] { $count } punktów cnoty
+ } mniej.
+ability-capture-silver-less = Akcja na rynku kosztuje łącznie o { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ } mniej.
+ability-reset-release = Przy każdym odnowieniu czarnego rynku z więzienia do domu może wrócić { $count ->
+    [one] { $count } własny robotnik
+   *[other] do { $count } własnych robotników
+ }.
 ability-reset-if-no-prisoners = Przy każdym odnowieniu bez własnych robotników w więzieniu: { $gain }.
 ability-reset-gain = Przy każdym odnowieniu: { $gain }.
 ability-reset-at-profiteer = Przy każdym odnowieniu z robotnikiem u spekulanta: { $gain }.
 ability-reset-at-princess = Przy każdym odnowieniu z robotnikiem u księżniczki: { $gain }.
-ability-extra-storehouse-worker = Magazyn królewski liczy o { $count } własnego robotnika więcej.
-ability-influence-for-resource = Przy każdej płatności 1 wpływ może zastąpić: { $good }.
+ability-extra-storehouse-worker = W magazynie królewskim liczy się o { $count ->
+    [one] { $count } własnego robotnika
+   *[other] { $count } własnych robotników
+ } więcej.
+ability-influence-for-resource = Przy każdej płatności 1 wpływ może zastąpić zasób: { $good }.
 ability-gold-is-marble = Złoto i marmur są przy płaceniu tym samym, także dla Zamku i Obserwatorium.
-ability-ignore-tax = Przy każdej akcji pomija się podatek: { $count }.
+ability-ignore-tax = Przy każdej akcji pomija się { $count ->
+    [one] { $count } podatek
+    [few] { $count } podatki
+   *[other] { $count } podatków
+ }.
 ability-no-cathedral-discard = Za pracę przy katedrze nie odkłada się karty budynku.
-ability-hiring = Zatrudnienie kosztuje o { $count } srebro mniej; najwyżej { $limit } pomocników.
-ability-construction-discount = Budowy i poziomy katedry kosztują o { $count } drewno lub kamień mniej.
-ability-avoid-debt = Zamiast brać dług można zapłacić srebro: { $count }.
-ability-princess-is-worker = Księżniczka liczy się jako { $count } własny robotnik tam, gdzie robotnik staje obok niej.
-ability-cancel-virtue-loss = Za srebro ({ $count }) można pominąć utratę cnoty.
+ability-hiring = Zatrudnienie kosztuje o { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ } mniej; najwyżej { $limit ->
+    [one] { $limit } pomocnik
+   *[other] { $limit } pomocników
+ }.
+ability-construction-discount = Budowy i poziomy katedry kosztują o { $count ->
+    [one] { $count } drewno lub kamień
+    [few] { $count } drewna lub kamienie
+   *[other] { $count } drewna lub kamieni
+ } mniej.
+ability-avoid-debt = Zamiast brać dług można zapłacić { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ }.
+ability-princess-is-worker = Księżniczka liczy się jako { $count ->
+    [one] { $count } własny robotnik
+   *[other] { $count } własnych robotników
+ } tam, gdzie robotnik staje obok niej.
+ability-cancel-virtue-loss = Za { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ } można pominąć utratę cnoty.
 ability-any-virtue-cathedral = Przy katedrze można pracować przy każdej cnocie.
 ability-any-virtue-market = Czarny rynek można odwiedzić przy każdej cnocie.
 
@@ -128,14 +190,25 @@ effect-none = Nic.
 effect-gain = Zysk: { $gain }.
 effect-effect-choice = Jedno z dwóch: { $first } Albo: { $second }
 effect-hire-free = Zatrudnij za darmo dowolnego pomocnika z oferty.
-effect-capture = Pojmij za darmo robotników: { $count } ×.
+effect-capture = { $count ->
+    [one] Pojmij raz za darmo robotników.
+   *[other] Pojmij za darmo robotników, i to { $count } ×.
+}
 effect-release-from-boards = Zabierz do domu wszystkich swoich robotników pojmanych przez innych.
 effect-release-from-prison = Zabierz do domu wszystkich swoich robotników z więzienia.
-effect-destroy-debt = Zniszcz niespłacone długi: { $count }.
+effect-destroy-debt = Zniszcz { $count ->
+    [one] { $count } niespłacony dług
+    [few] { $count } niespłacone długi
+   *[other] { $count } niespłaconych długów
+ }.
 effect-discard-card-for = Odłóż 1 kartę budynku; zysk: { $gain }.
-effect-prison-penalty = Każdy gracz z 3 lub więcej własnymi robotnikami w więzieniu traci cnotę: { $count }.
+effect-prison-penalty = Każdy gracz z 3 lub więcej własnymi robotnikami w więzieniu traci { $count ->
+    [one] { $count } punkt cnoty
+    [few] { $count } punkty cnoty
+   *[other] { $count } punktów cnoty
+ }.
 effect-all-players-gain = Wszyscy gracze otrzymują: { $gain }.
-effect-gain-per = Zysk: { $gain }, za każde { $per } ({ $of }).
+effect-gain-per = Zysk za { $each }: { $gain }.
 effect-extra-construction = Umieść kolejnego robotnika w domu cechowym i buduj ponownie.
 effect-discard-apprentice = Odłóż jednego swojego pomocnika.
 effect-send-to-prison = Oddaj wszystkich jeńców do więzienia.
@@ -160,41 +233,137 @@ counter-apprentices-carpentry = pomocnicy z ciesielstwem
 counter-apprentices-tiling = pomocnicy z dekarstwem
 counter-apprentices-masonry = pomocnicy z murarstwem
 counter-building-cathedral-pairs = pary budynku i poziomu katedry
+each-clay = { $per ->
+    [one] każdą glinę
+   *[other] każde { $per } gliny
+}
+each-wood = { $per ->
+    [one] każde drewno
+   *[other] każde { $per } drewna
+}
+each-stone = { $per ->
+    [one] każdy kamień
+    [few] każde { $per } kamienie
+   *[other] każde { $per } kamieni
+}
+each-silver = { $per ->
+    [one] każde srebro
+   *[other] każde { $per } srebra
+}
+each-gold = { $per ->
+    [one] każde złoto
+   *[other] każde { $per } złota
+}
+each-marble = { $per ->
+    [one] każdy marmur
+    [few] każde { $per } marmury
+   *[other] każde { $per } marmurów
+}
+each-influence = { $per ->
+    [one] każdy wpływ
+    [few] każde { $per } wpływy
+   *[other] każde { $per } wpływów
+}
+each-virtue = { $per ->
+    [one] każdy punkt cnoty
+    [few] każde { $per } punkty cnoty
+   *[other] każde { $per } punktów cnoty
+}
+each-paid-debts = { $per ->
+    [one] każdy spłacony dług
+    [few] każde { $per } spłacone długi
+   *[other] każde { $per } spłaconych długów
+}
+each-clay-wood-stone = { $per ->
+    [one] każdą glinę, drewno lub kamień
+    [few] każde { $per } zasoby (glina, drewno i kamień razem)
+   *[other] każde { $per } zasobów (glina, drewno i kamień razem)
+}
+each-buildings = { $per ->
+    [one] każdy budynek
+    [few] każde { $per } budynki
+   *[other] każde { $per } budynków
+}
+each-cathedral = { $per ->
+    [one] każdy poziom katedry
+    [few] każde { $per } poziomy katedry
+   *[other] każde { $per } poziomów katedry
+}
+each-captured-workers = { $per ->
+    [one] każdego jeńca
+   *[other] każdych { $per } jeńców
+}
+each-apprentices = { $per ->
+    [one] każdego pomocnika
+   *[other] każdych { $per } pomocników
+}
+each-apprentices-carpentry = { $per ->
+    [one] każdego pomocnika z ciesielstwem
+   *[other] każdych { $per } pomocników z ciesielstwem
+}
+each-apprentices-tiling = { $per ->
+    [one] każdego pomocnika z dekarstwem
+   *[other] każdych { $per } pomocników z dekarstwem
+}
+each-apprentices-masonry = { $per ->
+    [one] każdego pomocnika z murarstwem
+   *[other] każdych { $per } pomocników z murarstwem
+}
+each-building-cathedral-pairs = { $per ->
+    [one] każdą parę budynku i poziomu katedry
+    [few] każde { $per } pary budynku i poziomu katedry
+   *[other] każde { $per } par budynku i poziomu katedry
+}
 condition-no-unpaid-debt = bez niespłaconych długów
 condition-no-own-workers-in-prison = bez własnych robotników w więzieniu
 end-none = Na koniec nic.
-end-vp-per = Na koniec { $count } PZ za każde { $per }: { $of }.
-end-virtue-per = Na koniec cnota { $count } za każde { $per }: { $of }.
+end-vp-per = Na koniec { $count } PZ za { $each }.
+end-virtue-per = Na koniec { $count ->
+    [one] { $count } punkt cnoty
+    [few] { $count } punkty cnoty
+   *[other] { $count } punktów cnoty
+ } za { $each }.
 end-most-vp = Na koniec { $count } PZ za najwięcej: { $of }.
-end-most-virtue = Na koniec cnota { $count } za najwięcej: { $of }.
+end-most-virtue = Na koniec { $count ->
+    [one] { $count } punkt cnoty
+    [few] { $count } punkty cnoty
+   *[other] { $count } punktów cnoty
+ } za najwięcej: { $of }.
 end-vp-if = Na koniec { $count } PZ: { $of }.
-end-lose-virtue = Na koniec utrata cnoty: { $count }.
-end-unpaid-debt-vp = Na koniec każdy niespłacony dług liczy się o { $count } PZ inaczej.
+end-lose-virtue = Na koniec tracisz { $count ->
+    [one] { $count } punkt cnoty
+    [few] { $count } punkty cnoty
+   *[other] { $count } punktów cnoty
+ }.
+end-unpaid-debt-vp = Na koniec każdy niespłacony dług kosztuje o { $count } PZ { $change ->
+    [less] mniej
+   *[more] więcej
+}.
 end-release-from-prison = Na koniec wszyscy własni robotnicy wracają z więzienia do domu.
 
 ## Co się stało
 
 event-starts = Zaczyna { $who }.
-event-got-board = { $who } gra postacią { $board }. { $ability }
+event-got-board = { $who } gra postacią: { $board }. { $ability }
 event-small-card = Mały targ oferuje teraz: { $goods }.
 event-large-card = Duży targ oferuje teraz: { $goods }.
 event-revealed = W ofercie: { $apprentice }.
-event-dealt = { $who } otrzymuje kartę { $building }.
+event-dealt = { $who } otrzymuje kartę: { $building }.
 event-dealt-hidden = { $who } otrzymuje kartę budynku.
-event-kept = { $who } zatrzymuje kartę { $building }.
+event-kept = { $who } zatrzymuje kartę: { $building }.
 event-kept-hidden = { $who } zatrzymuje kartę budynku.
-event-drew = { $who } dobiera kartę { $building }.
+event-drew = { $who } dobiera kartę: { $building }.
 event-drew-hidden = { $who } dobiera kartę budynku.
-event-looked-at = { $who } ogląda kartę { $building }.
+event-looked-at = { $who } ogląda kartę: { $building }.
 event-looked-at-hidden = { $who } ogląda kartę budynku.
-event-put-under = { $who } odkłada pod stos kartę { $building }.
+event-put-under = { $who } odkłada pod stos kartę: { $building }.
 event-put-under-hidden = { $who } odkłada pod stos kartę budynku.
 event-pile-empty = Stos budynków jest pusty; { $who } nic nie dobiera.
 event-reward-seen = { $who } odkrywa nagrodę: { $goods }.
 event-contribution-card = Nowa karta datku: { $card }.
 event-consequence-card = Nowa karta następstwa: { $card }.
 event-figures = Księżniczka: { $princess }; spekulant: { $profiteer }.
-event-turn = Tura gracza { $who }.
+event-turn = Teraz gra { $who }.
 event-placed = { $who } umieszcza robotnika: { $place } (teraz { $count }).
 event-took-back = { $who } zabiera robotnika: { $place }.
 event-passed = { $who } nie ma kogo umieścić ani zabrać i pasuje.
@@ -203,48 +372,105 @@ event-paid = { $who } płaci: { $goods }{ $tax ->
     [0] {""}
    *[other] {" "}(w tym podatek { $tax })
  }.
-event-virtue-up = { $who } zyskuje cnotę: { $count } (teraz { $now }).
-event-virtue-down = { $who } traci cnotę: { $count } (teraz { $now }).
-event-prevented = { $who } wpływem zapobiega utracie cnoty: { $count }.
-event-cancelled-loss = { $who } wykupuje się od utraty cnoty: { $count }.
-event-took-debt = { $who } bierze dług: { $count }.
-event-destroyed-debt = { $who } niszczy dług: { $count }.
+event-virtue-up = { $who } zyskuje { $count ->
+    [one] { $count } punkt cnoty
+    [few] { $count } punkty cnoty
+   *[other] { $count } punktów cnoty
+ } (teraz { $now }).
+event-virtue-down = { $who } traci { $count ->
+    [one] { $count } punkt cnoty
+    [few] { $count } punkty cnoty
+   *[other] { $count } punktów cnoty
+ } (teraz { $now }).
+event-prevented = { $who } wpływem zapobiega utracie { $count ->
+    [one] { $count } punktu cnoty
+   *[other] { $count } punktów cnoty
+ }.
+event-cancelled-loss = { $who } wykupuje się od utraty { $count ->
+    [one] { $count } punktu cnoty
+   *[other] { $count } punktów cnoty
+ }.
+event-took-debt = { $who } bierze { $count ->
+    [one] { $count } dług
+    [few] { $count } długi
+   *[other] { $count } długów
+ }.
+event-destroyed-debt = { $who } niszczy { $count ->
+    [one] { $count } dług
+    [few] { $count } długi
+   *[other] { $count } długów
+ }.
 event-paid-debt = { $who } spłaca dług.
 event-avoided-debt = { $who } płaci zamiast brać dług.
 event-hired = { $who } zatrudnia: { $apprentice }{ $count ->
     [0] {""}
-   *[other] {" "}i bierze z karty srebro: { $count }
+    [one] {" "}i bierze z karty { $count } srebro
+   *[other] {" "}i bierze z karty { $count } srebra
  }.
-event-coins-laid = { $who } kładzie srebro na pomocnikach w rzędzie { $row }: { $count }.
+event-coins-laid = { $who } kładzie na pomocnikach w rzędzie { $row } { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ }.
 event-dismissed = { $who } zwalnia: { $apprentice }.
 event-swept = Z oferty znika { $apprentice }.
 event-traded = { $who } wymienia: { $trade }.
-event-captured = { $who } pojmuje robotników gracza { $owner }: { $place }, { $count }.
-event-handed-over = { $who } oddaje jeńców do więzienia: { $count }.
-event-freed = { $who } uwalnia robotników z więzienia: { $count }.
-event-ransomed = { $who } odzyskuje robotników od innych: { $count }.
-event-took-tax = { $who } zabiera srebro poborcy podatków: { $count }.
+event-captured = { $who } pojmuje { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+ } (właściciel: { $owner }): { $place }.
+event-handed-over = { $who } oddaje do więzienia { $count ->
+    [one] { $count } jeńca
+   *[other] { $count } jeńców
+ }.
+event-freed = { $who } uwalnia z więzienia { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+ }.
+event-ransomed = { $who } odzyskuje od innych { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+ }.
+event-took-tax = { $who } zabiera poborcy podatków { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ }.
 event-built = { $who } wznosi budynek { $building }.
 event-advanced = { $who } osiąga poziom katedry { $level }.
-event-built-monument = { $who } kończy: { $monument }; figurka stoi tu: { $place }.
+event-built-monument = { $who } kończy: { $monument }; figurka trafia tu: { $place }.
 event-contributed = { $who } składa datek: { $good }.
 event-visited = { $who } odwiedza własny monument ({ $place }): { $worker ->
     [0] 1 wpływ
    *[other] o robotnika więcej
  }.
-event-tax-added = { $who } dokłada podatki: { $count }.
+event-tax-added = { $who } dokłada { $count ->
+    [one] { $count } podatek
+    [few] { $count } podatki
+   *[other] { $count } podatków
+ }.
 event-end-in-sight = { $who } zajmuje ostatnie miejsce domu cechowego: każdy ma jeszcze jedną turę.
 event-reset = { $who } wywołuje odnowienie czarnego rynku.
-event-to-prison = Do więzienia trafiają robotnicy gracza { $who }: { $count } ({ $place }).
-event-prison-loss = { $who } ma w więzieniu robotników: { $count }, traci 1 punkt cnoty.
-event-most-prisoners = { $who } ma w więzieniu najwięcej robotników ({ $count }): 1 dług.
+event-to-prison = { $who }: do więzienia trafia { $count ->
+    [one] { $count } robotnik
+   *[other] { $count } robotników
+ } ({ $place }).
+event-prison-loss = { $who } ma w więzieniu { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+ }: traci 1 punkt cnoty.
+event-most-prisoners = { $who } ma w więzieniu najwięcej robotników ({ $count }): bierze 1 dług.
 event-profiteer-claims = Spekulant upomina się o swoje: { $who } ({ $place }).
 event-profiteer-pays = { $who } zyskuje wpływ od spekulanta ({ $place }).
-event-princess-rewards = Księżniczka nagradza: { $who } ({ $place }, robotników { $count }).
+event-princess-rewards = Księżniczka nagradza: { $who } ({ $place }, { $count ->
+    [one] { $count } robotnik
+   *[other] { $count } robotników
+ }).
 event-to-monument = Zasób z karty datku trafia na swój monument: { $good }.
 event-cards-reshuffled = Wszystkie karty datków są tasowane na nowo.
 event-end-effect = { $who } rozpatruje budynek { $building }.
-event-influence-gold = { $who } ma największy wpływ i bierze złoto: { $count }.
+event-influence-gold = { $who } ma największy wpływ i bierze { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+ }.
 event-game-over = Koniec gry. Pierwsze miejsce: { $winners }.
 
 ## Przeciwnik
@@ -260,12 +486,20 @@ event-scheme-no-option = Żadna z opcji nie jest możliwa.
 event-schemes-reshuffled = Odłożone intrygi tworzą nowy stos.
 event-scheme-added = { $who } dodaje do odłożonych: { $scheme }.
 event-scheme-pile-empty = Nie ma już przyszłych intryg: zamiast każdej 1 srebro.
-event-marker-moved = { $who } zyskuje srebro: { $count }; znacznik zasobów: { $good }{ $marble ->
+event-marker-moved = { $who } zyskuje { $count ->
+    [one] { $count } srebro
+   *[other] { $count } srebra
+ }; znacznik zasobów: { $good }{ $marble ->
     [0] {""}
-   *[other] , marmur: { $marble }
+    [one] , { $marble } marmur
+    [few] , { $marble } marmury
+   *[other] , { $marble } marmurów
  }.
 event-marker-skips = Ten zasób już tam leży: { $good }; następny z prawej.
-event-script-group = Największa grupa: { $owner }, { $place }, { $count }.
+event-script-group = Największa grupa: { $owner }, { $place }, { $count ->
+    [one] { $count } robotnik
+   *[other] { $count } robotników
+ }.
 event-script-no-group = Nie ma kogo pojmać.
 event-script-ability = Zdolność: { $who }.
 event-script-instead = Zamiast „{ $what }”: { $count } × { $good }.
@@ -273,11 +507,17 @@ event-script-no-worker = { $who } nie ma już robotnika na kolejną intrygę.
 event-script-extra-worker = Własny monument ({ $place }) liczy się jako dodatkowy robotnik.
 event-script-another = { $who } odkrywa kolejną intrygę.
 scheme-always = nic.
-scheme-human-group-at-least = grupy { $wanted } robotników jednego gracza; największa ma { $found }.
-scheme-tax-at-least = podatków { $wanted }; jest { $found }.
-scheme-holds-captured = jeńców; jest { $found }.
-scheme-own-in-prison-at-least = własnych robotników w więzieniu { $wanted }; jest { $found }.
-scheme-princess-majority = najwięcej robotników u księżniczki; { $found ->
+scheme-human-group-at-least = grupy { $wanted ->
+    [one] { $wanted } robotnika
+   *[other] { $wanted } robotników
+ } jednego gracza; największa ma { $found }.
+scheme-tax-at-least = { $wanted } srebra u poborcy podatków; leży tam { $found }.
+scheme-holds-captured = jeńców; ma { $found }.
+scheme-own-in-prison-at-least = { $wanted ->
+    [one] { $wanted } własnego robotnika
+   *[other] { $wanted } własnych robotników
+ } w więzieniu; ma tam { $found }.
+scheme-princess-majority = największej liczby robotników u księżniczki; { $found ->
     [0] nie ma.
    *[other] ma.
 }
@@ -309,33 +549,59 @@ order-draw-scheme = kolejna intryga
 order-market-gain = towary z targu
 order-gain-adornment = ozdoba
 deed-gain = zysk: { $goods }
-deed-lose = utrata cnoty { $count }
+deed-lose = utrata { $count ->
+    [one] { $count } punktu cnoty
+   *[other] { $count } punktów cnoty
+ }
 deed-capture = { $count ->
     [one] pojmanie największej grupy
-   *[other] pojmanie największych grup: { $count }
+   *[other] pojmanie { $count } największych grup
 }
-deed-add-tax = dołożenie podatku: { $count }
-deed-take-tax = zabranie podatku: { $count }
-deed-remove-apprentices = usunięcie pomocników: { $count }
+deed-add-tax = dołożenie { $count ->
+    [one] { $count } podatku
+   *[other] { $count } podatków
+ }
+deed-take-tax = zabranie { $count ->
+    [one] { $count } podatku
+   *[other] { $count } podatków
+ }
+deed-remove-apprentices = usunięcie { $count ->
+    [one] { $count } pomocnika
+   *[other] { $count } pomocników
+ }
 deed-gain-advanced-scheme = { $count ->
     [one] przyszła intryga
-   *[other] przyszłe intrygi: { $count }
+    [few] { $count } przyszłe intrygi
+   *[other] { $count } przyszłych intryg
 }
 deed-market-gain = towary: { $place }
 deed-per-worker = za każdego robotnika tam: { $deed }
 deed-per-two-workers = za każdych dwóch robotników tam: { $deed }
-deed-if-one-worker = z jedynym robotnikiem tam: { $deed }
-when-human-group-at-least = Jeśli któryś gracz ma w jednej lokacji co najmniej { $wanted } robotników
-when-tax-at-least = Jeśli u poborcy leży co najmniej { $wanted } srebra
+deed-if-one-worker = przy jednym robotniku tam: { $deed }
+when-human-group-at-least = Jeśli któryś gracz ma w jednej lokacji co najmniej { $wanted ->
+    [one] { $wanted } robotnika
+   *[other] { $wanted } robotników
+ }
+when-tax-at-least = Jeśli u poborcy leży co najmniej { $wanted ->
+    [one] { $wanted } srebro
+   *[other] { $wanted } srebra
+ }
 when-holds-captured = Jeśli trzyma jeńców
-when-own-in-prison-at-least = Jeśli w więzieniu jest co najmniej { $wanted } jego robotników
+when-own-in-prison-at-least = Jeśli w więzieniu jest co najmniej { $wanted ->
+    [one] { $wanted } jego robotnik
+   *[other] { $wanted } jego robotników
+ }
 when-princess-majority = Jeśli ma u księżniczki więcej robotników niż ktokolwiek inny
 when-can-monument-or-cathedral = Jeśli może zbudować monument lub pracować przy katedrze
 when-can-cathedral-virtue-at-most = Jeśli może pracować przy katedrze i ma cnotę najwyżej { $wanted }
-when-can-cathedral-advanced-empty = Jeśli może pracować przy katedrze, a przyszłe intrygi się skończyły
+when-can-cathedral-advanced-empty = Jeśli może pracować przy katedrze, a przyszłych intryg już nie ma
 when-influence-at-most = Jeśli ma wpływ najwyżej { $wanted }
 when-can-stack-guildhall = Jeśli gra się z Erą rzemieślników
-script-monument-discount = Monumenty kosztują o { $count } marmury mniej.
+script-monument-discount = Monumenty kosztują o { $count ->
+    [one] { $count } marmur
+    [few] { $count } marmury
+   *[other] { $count } marmurów
+ } mniej.
 script-no-market-loss = Na czarnym rynku nie traci cnoty.
 script-send-to-prison = Przy oddaniu jeńców: { $deeds }
 script-monument-or-cathedral = Po monumencie lub pracy przy katedrze: { $deeds }
@@ -377,12 +643,14 @@ say-choose = { $what }
 say-when = Weź wpływ od spekulanta { $time }
 say-prevent = { $count ->
     [0] Przyjmij stratę
-   *[other] Zapobiegnij utracie cnoty: { $count }
+    [one] Zapobiegnij utracie { $count } punktu cnoty
+   *[other] Zapobiegnij utracie { $count } punktów cnoty
 }
 say-buy-off = Zapłać srebro i pomiń stratę
 say-release = { $count ->
     [0] Nie uwalniaj nikogo
-   *[other] Uwolnij robotników z więzienia: { $count }
+    [one] Uwolnij z więzienia { $count } robotnika
+   *[other] Uwolnij z więzienia { $count } robotników
 }
 say-yes = Tak
 say-done = Nic więcej
@@ -398,7 +666,7 @@ say-deal-board = Plansza: { $board }
 
 ## Pytania
 
-question-board = Która plansza gracza?
+question-board = Którą planszę gracza wybierasz?
 question-draft = Zatrzymaj jedną kartę.
 question-place = Umieść robotnika.
 question-take-back = W domu nie ma robotnika: zabierz jednego.
@@ -408,15 +676,34 @@ question-pay = Jak zapłacisz: { $bill }?
 question-when = Wziąć wpływ od spekulanta przed akcją czy po niej?
 question-hire = Zatrudnij pomocnika za darmo.
 question-dismiss = Którego pomocnika zwalniasz?
-question-trade = Pozostało wymian: { $count }.
-question-capture = Pozostało pojmań: { $count }.
-question-guard = Pozostało akcji strażnicy: { $count }.
+question-trade = { $count ->
+    [one] Została { $count } wymiana.
+    [few] Zostały { $count } wymiany.
+   *[other] Zostało { $count } wymian.
+}
+question-capture = { $count ->
+    [one] Zostało { $count } pojmanie.
+    [few] Zostały { $count } pojmania.
+   *[other] Zostało { $count } pojmań.
+}
+question-guard = { $count ->
+    [one] Została { $count } akcja strażnicy.
+    [few] Zostały { $count } akcje strażnicy.
+   *[other] Zostało { $count } akcji strażnicy.
+}
 question-keep = Zatrzymaj jedną z kart.
-question-hand-limit = Za dużo kart: odłóż pod stos { $count }.
+question-hand-limit = Za dużo kart: odłóż pod stos { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+ }.
 question-give-card = { $effect }
 question-choice = { $effect }
 question-effect = { $effect }
-question-loss = Grozi utrata cnoty: { $count }.
+question-loss = Grozi ci utrata { $count ->
+    [one] { $count } punktu cnoty
+   *[other] { $count } punktów cnoty
+ }.
 question-debt = Zapłacić zamiast brać dług?
 question-destroy = Cnota ponad szczyt: zniszczyć dług?
 question-contribute = Złożyć datek z jednego zasobu?
@@ -456,7 +743,7 @@ A116-cannot-pay-debt = Nie stać cię na spłatę długu.
 A120-tax-stand-empty = Poborca podatków nic nie ma.
 A134-skill-missing = Brakuje pomocnika z umiejętnością do budynku { $building }.
 A134-cannot-pay-building = Nie stać cię na budynek { $building }.
-A134-not-in-hand = Karty { $building } nie masz na ręce.
+A134-not-in-hand = Nie masz na ręce tej karty: { $building }.
 A140-virtue-too-low = Masz za niską cnotę na katedrę.
 A140-no-free-space = Następny poziom katedry nie ma wolnego miejsca.
 A140-cannot-pay-level = Nie stać cię na następny poziom katedry.
@@ -477,7 +764,7 @@ W32-cannot-prevent = Takiej stracie nie możesz zapobiec.
 W60-resource-missing = Nie masz tego zasobu.
 W61-lies-there-already = Ten zasób już leży na karcie.
 W50-princess-not-there = Księżniczki tam nie ma.
-W77-not-possible = To nic by nie zrobiło.
+W77-not-possible = To nie miałoby żadnego skutku.
 W91-already-built = Ten monument już stoi.
 W92-cannot-pay-monument = Nie stać cię na ten monument.
 W98-no-site-for-a-monument = Tam monument stać nie może.
@@ -486,7 +773,11 @@ W110-no-own-monument-there = Nie masz tam monumentu.
 W110-choose-at-your-monument = Stoi tam twój monument: wybierz wpływ albo robotnika.
 W164-cannot-pay-two-silver = Nie możesz wykupić się od utraty cnoty.
 W65-nothing-to-spend-here = Tam się nie płaci: złóż datek po akcji.
-setup-no-seat-for-opponent = Z przeciwnikiem może grać najwyżej { $most } osób.
+setup-no-seat-for-opponent = Z przeciwnikiem { $most ->
+    [one] może grać najwyżej { $most } osoba
+    [few] mogą grać najwyżej { $most } osoby
+   *[other] może grać najwyżej { $most } osób
+ }.
 
 ## Punktacja
 
@@ -495,7 +786,11 @@ score-end-effect = { $building }: { $effect }
 score-monument = { $monument }
 score-cathedral = Poziom katedry { $level }
 score-virtue = Cnota { $virtue }
-score-debts = Niespłacone długi: { $count }, każdy { $each }
+score-debts = { $count ->
+    [one] { $count } niespłacony dług
+    [few] { $count } niespłacone długi
+   *[other] { $count } niespłaconych długów
+ }, każdy { $each }
 score-gold = Złoto: { $count }
 score-marble = Marmur: { $count }
 score-silver = Srebro: { $count }
@@ -714,8 +1009,8 @@ look-skills = potrzebne umiejętności: { $skills }
 look-board = { $board } zaczyna z: { $start }; w więzieniu: { $prison }
 look-monument = { $monument }: { $points } PZ, koszt { $count } × { $good }, wpływ { $influence }, podatki { $tax }
 look-name = { $name }
-look-consequence = { $card }: księżniczka { $princess }, spekulant { $profiteer }
-look-contribution = Datek { $good }: { $gain }
+look-consequence = { $card }: księżniczka – { $princess }, spekulant – { $profiteer }
+look-contribution = Datek ({ $good }): { $gain }
 look-princess = Księżniczka: { $effect }
 look-profiteer = Spekulant, wszyscy u niego: { $effects }, potem więzienie
 look-place = { $place }
@@ -770,19 +1065,19 @@ draw-captives = jeńcy
 draw-paid-debts = spłacone długi: { $count }
 draw-marker = znacznik: { $good }
 draw-hand-size = { $count ->
-    [one] { $count } karta w ręce
-    [few] { $count } karty w ręce
-   *[other] { $count } kart w ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
 }
 draw-offer = Pomocnicy w ofercie
 draw-coins = leży na nim { $silver }!
-draw-hand = Twoja ręka
+draw-hand = Na ręce
 draw-boards = Plansze graczy do wyboru
-draw-pack = Pakiet przed tobą
+draw-pack = Karty przed tobą
 draw-five = Dobrane, jedną zostawisz
-draw-market-small = małe: { $goods }
-draw-market-middle = środkowe: najem albo 5 kart
-draw-market-large = duże: { $goods }
+draw-market-small = mały: { $goods }
+draw-market-middle = środkowy: zatrudnienie albo 5 kart
+draw-market-large = duży: { $goods }
 draw-filled = zajęte { $lying } z { $spaces }
 draw-resets = odnowienie na polu { $spaces }
 draw-cathedral = Katedra
@@ -796,4 +1091,4 @@ draw-profiteer-claim = wszyscy u niego: { $effect }, potem więzienie
 draw-lying-on = leży na nim { $count }
 legend-workers = Robotnicy: litera gracza ({ $players }; { $opponent } przeciwnik) i ich liczba; - nikt.
 legend-options = W nawiasie za wyborem: co od razu kosztuje (-) i daje (+); PZ według obecnego stanu stołu.
-legend-hand = Karty w ręce: { $ready } można już zbudować; dalej punkty, koszt, potrzebne umiejętności, działanie. Pomocnicy: rząd.kolumna, umiejętności, cnota przy najęciu, zdolność.
+legend-hand = Karty na ręce: { $ready } można już zbudować; dalej punkty, koszt, potrzebne umiejętności, działanie. Pomocnicy: rząd.kolumna, umiejętności, cnota przy zatrudnieniu, zdolność.

@@ -72,10 +72,26 @@ question-lead = Zahajte štych: zvolte volné město a kartu jeho barvy, nebo b�
 question-follow = Zahrajte kartu. Aktivní město je { $town }.
 question-follow-no-town = Zahrajte kartu. Aktivní město není; každý provede sekundární akci.
 question-secondary = Vaše karta { $card } štych prohrála. Kterou sekundární akci provedete?
-question-extra-steps-church = Kolik dalších disků pošlete do oblasti církve, každý za { $cost } mince? Máte { $coins }.
-question-extra-steps-battle = Kolik dalších nájezdníků si vezmete, každého za { $cost } mince? Máte { $coins }.
-question-extra-steps-court = O kolik dalších polí postoupíte, každé za { $cost } mince? Máte { $coins }.
-question-expand = Zaplatíte { $cost } mincí a budete expandovat po silnici? Máte { $coins }.
+question-extra-steps-church = Kolik dalších disků pošlete do oblasti církve, každý za { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}? Máte { $coins }.
+question-extra-steps-battle = Kolik dalších nájezdníků si vezmete, každého za { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}? Máte { $coins }.
+question-extra-steps-court = O kolik dalších polí postoupíte, každé za { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}? Máte { $coins }.
+question-expand = Zaplatíte { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+} a budete expandovat po silnici? Máte { $coins }.
 question-free-town = Které město osvobodíte od vikingů?
 question-marriage-town = Sňatek vám dává volné město v regionu { $region }. Které?
 question-track-town = Stupnice sňatků vám dává libovolné volné město. Které?
@@ -88,16 +104,23 @@ question-over = Hra skončila.
 
 ## Tahy
 
-say-keep = nechat si karty { $first } a { $second }
-say-lead = vynést kartu { $card } na město { $town }, region { $region }; za výhru město, { $row }
-say-play = zahrát kartu { $card } ({ $outcome })
+say-keep = nechat si karty: { $first } a { $second }
+say-lead = vynést na město { $town }, region { $region }: karta { $card }; za výhru město, { $row }
+say-play = zahrát: karta { $card } ({ $outcome })
 say-use = { $action }: { $row }
 say-buy = { $steps ->
     [0] nic nekupovat
-    [one] koupit 1 za { $cost } mince
-   *[other] koupit { $steps } za { $cost } mincí
+   *[other] koupit { $steps } za { $cost ->
+        [one] { $cost } minci
+        [few] { $cost } mince
+       *[other] { $cost } mincí
+    }
 }
-say-expand = expandovat do města { $town } za { $cost } mincí; { $standing }
+say-expand = expandovat do města { $town } za { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}; { $standing }
 say-stay = neexpandovat
 say-free = osvobodit město { $town }; { $standing }
 say-settle = umístit disk na město { $town }; { $standing }
@@ -107,7 +130,7 @@ say-princess = { $side }: { $what }
 say-starter = začíná { $player }
 say-vikings = karta vikingů se silou invaze { $strength }
 say-marriage = karta sňatku { $match }
-say-deal = rozdat kartu { $card }
+say-deal = rozdat: karta { $card }
 outcome-wins = zatím by vyhrála
 outcome-loses = prohrává, výš je { $who }: { $card }
 outcome-other-colour = jiná barva, vyhrát nemůže
@@ -198,8 +221,11 @@ option-use = { $action }
 label-use = { $row }
 option-buy = { $steps ->
     [0] nic
-    [one] { $steps } za { $cost } mince
-   *[other] { $steps } za { $cost } mincí
+   *[other] { $steps } za { $cost ->
+        [one] { $cost } minci
+        [few] { $cost } mince
+       *[other] { $cost } mincí
+    }
 }
 option-expand = { $standing }
 label-expand = { $town }
@@ -223,7 +249,10 @@ option-deal = { $card }
 
 event-starts = { $who } začíná a dostává ukazatel aktivního města.
 event-settled = { $who } umisťuje disk na město { $town }.
-event-round-begins = Kolo { $round } z { $rounds }.
+event-round-begins = Kolo { $round } { $rounds ->
+    [few] ze { $rounds }
+   *[other] z { $rounds }
+}.
 event-vikings-come = Do bitevní oblasti { $count ->
     [one] přichází 1 vikinský nájezdník
     [few] přicházejí { $count } vikinští nájezdníci
@@ -240,9 +269,9 @@ event-passed = Všichni předávají doleva { $count ->
 event-kept-last-known = { $who } si nechává také: { $cards }.
 event-marker-moves = { $from } nemůže vynést; ukazatel přechází, vynáší { $who }.
 event-no-active-town = Nikdo nemůže vynést: tento štych nemá aktivní město.
-event-led = { $who } vynáší kartu { $card } na město { $town }.
-event-played = { $who } hraje kartu { $card }.
-event-won-trick = { $who } vyhrává město { $town } kartou { $card }.
+event-led = { $who } vynáší na město { $town }: karta { $card }.
+event-played = { $who } hraje: karta { $card }.
+event-won-trick = { $who } vyhrává město { $town }: karta { $card }.
 event-nobody-won = Tento štych nikdo nevyhrává.
 event-performs = { $who }, karta { $card }: { $action }.
 event-took-town = { $who } ovládá město { $town } a bere si ukazatel.
@@ -258,7 +287,9 @@ event-paid = { $coins ->
         [few] { $who } nemá minci a ztrácí { $points } body.
        *[other] { $who } nemá minci a ztrácí { $points } bodů.
     }
-   *[other] { $who } platí { $coins } minci.
+    [one] { $who } platí 1 minci.
+    [few] { $who } platí { $coins } mince.
+   *[other] { $who } platí { $coins } mincí.
 }
 event-gained-renown = { $who } získává { $count ->
     [one] 1 žeton věhlasu
@@ -271,6 +302,7 @@ event-sent-discs = { $who } umisťuje do oblasti církve { $count ->
    *[other] { $count } disků
 }{ $coins ->
     [0] {""}
+    [one] {" "}za 1 minci
     [few] {" "}za { $coins } mince
    *[other] {" "}za { $coins } mincí
 }.
@@ -280,16 +312,22 @@ event-took-raiders = { $who } si bere { $count ->
    *[other] { $count } nájezdníků
 }{ $coins ->
     [0] {""}
+    [one] {" "}za 1 minci
     [few] {" "}za { $coins } mince
    *[other] {" "}za { $coins } mincí
 }.
 event-climbed = { $who } postupuje na pole { $to } stupnice sňatků{ $coins ->
     [0] {""}
+    [one] {" "}za 1 minci
     [few] {" "}za { $coins } mince
    *[other] {" "}za { $coins } mincí
 }.
 event-fell-back = Pole { $from } je obsazené: { $who } klesá na pole { $to }.
-event-expanded = { $who } platí { $coins } mincí a expanduje do města { $town }.
+event-expanded = { $who } platí { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} a expanduje do města { $town }.
 event-freed = { $who } vyhání vikingy z města { $town }; znovu je ovládá { $owner }.
 event-no-effect = { $who }, bez účinku: { $why }.
 event-hands-discarded = Všichni odhazují poslední kartu nezahranou. Začíná fáze údržby.
@@ -301,7 +339,8 @@ event-married = { $who } uzavírá sňatek: { $match }{ $points ->
 }{ $renown ->
     [0] {""}
     [one] , 1 žeton věhlasu
-   *[other] , žetony věhlasu: { $renown }
+    [few] , { $renown } žetony věhlasu
+   *[other] , { $renown } žetonů věhlasu
 }.
 event-marriage-removed = Všechny disky jsou na začátku stupnice: { $match } opouští hru.
 event-chose-side = { $who } volí: { $side }.
@@ -315,28 +354,40 @@ event-track-renown = Pole { $space } stupnice: { $who } dostává { $count ->
     [few] { $count } žetony věhlasu
    *[other] { $count } žetonů věhlasu
 }.
-event-no-raid = Vikingové jsou odraženi: nikdo nepřichází o město.
+event-no-raid = Vikingové ustupují: nikdo nepřichází o město.
 event-raid = { $count ->
     [one] Zbývá 1 nájezdník
     [few] Zbývají { $count } nájezdníci
    *[other] Zbývá { $count } nájezdníků
 }: vikingové útočí.
-event-raided = { $who } ztrácí město { $town } ve prospěch vikingů; cíl zvolil hráč { $picker }.
-event-no-town-to-lose = { $who } nemá město, o které by přišel.
-event-first-spoil = { $who } má největší kořist: 1 žeton věhlasu a { $points ->
+event-raided = { $who } ztrácí město { $town } ve prospěch vikingů; cíl volí { $picker }.
+event-no-town-to-lose = { $who } nemá město, které by šlo ztratit.
+event-first-spoil = { $who } bere první kořist: 1 žeton věhlasu a { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-}; do zásoby se vrací nájezdníci: { $raiders }.
+}; do zásoby se { $raiders ->
+    [one] vrací 1 nájezdník
+    [few] vracejí { $raiders } nájezdníci
+   *[other] vrací { $raiders } nájezdníků
+}.
 event-no-first-spoil = O nejvíce nájezdníků je remíza: první kořist nedostává nikdo.
-event-second-spoil = { $who } dostává druhou kořist, { $points } bod, a vrací jednoho nájezdníka.
+event-second-spoil = { $who } dostává druhou kořist, { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, a vrací jednoho nájezdníka.
 event-church-first = { $who } nejvíce podporuje církev: bere si ukazatel a zpět { $count ->
     [one] 1 disk
     [few] { $count } disky
    *[other] { $count } disků
 }.
 event-no-church-first = Nikdo sám nepodporuje církev nejvíce.
-event-church-second = { $who } dostává od církve { $points } bod a bere si zpět jeden disk.
+event-church-second = { $who } dostává od církve { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a bere si zpět jeden disk.
 event-built-monastery = { $who } staví klášter ve městě { $town }.
 event-no-monastery = { $who } nemá město pro klášter.
 event-church-third = { $who } si bere z oblasti církve zpět { $count ->
@@ -346,7 +397,7 @@ event-church-third = { $who } si bere z oblasti církve zpět { $count ->
 }.
 event-flipped = Žeton nároku regionu { $region } se otáčí lícem nahoru.
 event-claimed = { $who } získává nárok na region { $region }.
-event-claimed-from = { $who } přebírá nárok na region { $region }; dosud jej měl hráč { $from }.
+event-claimed-from = { $who } přebírá nárok na region { $region }; dosavadní držitel: { $from }.
 event-returned = { $who } ztrácí nárok na region { $region } ve prospěch vikingů: žeton se vrací na plán.
 event-final-points = { $who }: { $points ->
     [one] 1 bod
@@ -354,7 +405,7 @@ event-final-points = { $who }: { $points ->
    *[other] { $points } bodů
 }.
 event-game-over = Velkokrálem Irska se stává { $winners }.
-event-game-over-shared = Vítězství sdílí: { $winners }.
+event-game-over-shared = O vítězství se dělí: { $winners }.
 
 ## Bodování
 
@@ -370,17 +421,21 @@ score-regions = města v různých regionech: { $count }
 
 B19-not-a-free-town = Město { $town } není volné: první disk položte na město bez disku.
 B19-region-taken = V regionu města { $town } už někdo má disk: zvolte region, kde nikdo není.
-B21-not-your-turn = Nejste na tahu: počkejte, až budete tázáni.
+B21-not-your-turn = Nejste na tahu: počkejte, až na vás přijde řada.
 B21-not-asked-now = Teď se rozhoduje o něčem jiném: nejdřív odpovězte na to.
-B26-not-in-pack = Obě tyto karty před vámi neleží: nechte si dvě z těch, které máte před sebou.
+B26-not-in-pack = Neleží před vámi obě tyto karty: nechte si dvě z těch, které před vámi leží.
 B26-two-different-cards = To je dvakrát táž karta: nechte si dvě různé.
 B29-chosen-already = Už máte vybráno a ostatní ještě ne: počkejte na ně.
 B32-not-a-free-town = Město { $town } není volné: vyneste na město bez disku.
-B32-not-in-hand = Kartu { $card } nemáte v ruce: vyneste některou ze svých.
+B32-not-in-hand = Karta { $card } není ve vaší ruce: vyneste některou ze svých.
 B32-other-colour = Karta { $card } nemá barvu města { $town } a není bílá: zvolte jinou kartu nebo jiné město.
-B36-not-in-hand = Kartu { $card } nemáte v ruce: zahrajte některou ze svých.
+B36-not-in-hand = Karta { $card } není ve vaší ruce: zahrajte některou ze svých.
 B41-no-such-action = Vaše karta má jen jednu sekundární akci: proveďte horní.
-B53-coins-missing = To stojí { $cost } mincí a máte { $coins }: kupte méně.
+B53-coins-missing = To stojí { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+} a máte { $coins }: kupte méně.
 B56-raiders-missing = { $raiders ->
     [one] V bitevní oblasti zbývá jen 1 nájezdník
     [few] V bitevní oblasti zbývají jen { $raiders } nájezdníci
@@ -416,7 +471,11 @@ look-or = nebo: { $row }
 look-town = { $town }: { $colour } město v regionu { $region }
 look-roads = silnice do: { $towns }
 look-no-roads = nevede sem žádná silnice
-look-region = { $region }: počet měst { $towns }, žeton nároku za { $points ->
+look-region = { $region }: { $towns ->
+    [one] { $towns } město
+    [few] { $towns } města
+   *[other] { $towns } měst
+}, žeton nároku za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -429,10 +488,15 @@ look-marriage = { $match }: { $points ->
 }{ $renown ->
     [0] {""}
     [one] , 1 žeton věhlasu
-   *[other] , žetony věhlasu: { $renown }
+    [few] , { $renown } žetony věhlasu
+   *[other] , { $renown } žetonů věhlasu
 }
 look-marriage-town = a volné město v regionu { $region }
-look-princess = { $match }: vojenská podpora, obchod, nebo počet bodů { $points }
+look-princess = { $match }: vojenská podpora, obchod, nebo { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 fact-hex = odstín barvy
 fact-name = název
 fact-outline = hranice na mapě
@@ -441,11 +505,14 @@ fact-xy = místo na mapě
 ## Možnosti
 
 flag-vikings_contend_final = počítají se vikingové i na konci, při polovičních bodech za žetony na plánu?
-flag-notes = zapisuje stůl, které karty byly zahrány a které balíčky jste viděli?
+flag-notes = zapisuje stůl, které karty byly zahrány a které balíčky prošly vašima rukama?
 
 ## Kreslený stůl
 
-draw-round = kolo { $round } z { $rounds }
+draw-round = kolo { $round } { $rounds ->
+    [few] ze { $rounds }
+   *[other] z { $rounds }
+}
 draw-last-round = poslední kolo
 draw-phase = { $phase ->
     [draft] výběr karet
@@ -472,7 +539,7 @@ draw-raiders-left = { $count ->
     [few] zbývá odrazit { $count } nájezdníky
    *[other] zbývá odrazit { $count } nájezdníků
 }
-draw-no-raiders = nájezdníci došli
+draw-no-raiders = žádní nájezdníci nezbývají
 draw-church = Církev
 draw-price = { $match }: { $what }
 draw-price-points = { $points } VB
@@ -509,6 +576,14 @@ content-point-expected = { $key } musí být bod [x, y], nebo seznam alespoň t�
 content-secondary-expected = { $key } musí být seznam jedné nebo dvou akcí
 content-takes-town-first = { $key } musí začínat symbolem take_town a mít ho jednou
 content-takes-no-town = { $key } nesmí obsahovat take_town
-content-action-too-long = akce v { $key } má více než { $wanted } různých symbolů za sebou, nebo některý více než devětkrát
+content-action-too-long = akce v { $key } má víc než { $wanted ->
+    [one] { $wanted } symbol
+    [few] { $wanted } různé symboly
+   *[other] { $wanted } různých symbolů
+} za sebou, nebo některý více než devětkrát
 content-road-twice = silnice spojuje dvě různá města a je uvedena jednou
-content-too-many-coins = hráč by mohl mít { $coins } mincí, víc, než na kolik se hra umí zeptat
+content-too-many-coins = hráč by mohl mít { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}, víc, než na kolik se hra umí zeptat

@@ -63,10 +63,22 @@ question-lead = Lead: choose a free town and a card of its colour, or a white ca
 question-follow = Play a card. The active town is { $town }.
 question-follow-no-town = Play a card. There is no active town; everybody performs a secondary action.
 question-secondary = Your { $card } lost the trick. Which secondary action do you perform?
-question-extra-steps-church = How many further discs do you send to the church for { $cost } coins each? You have { $coins }.
-question-extra-steps-battle = How many further raiders do you take for { $cost } coins each? You have { $coins }.
-question-extra-steps-court = How many further steps do you climb for { $cost } coins each? You have { $coins }.
-question-expand = Do you pay { $cost } coins to expand along a road? You have { $coins }.
+question-extra-steps-church = How many further discs do you send to the church for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} each? You have { $coins }.
+question-extra-steps-battle = How many further raiders do you take for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} each? You have { $coins }.
+question-extra-steps-court = How many further steps do you climb for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} each? You have { $coins }.
+question-expand = Do you pay { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} to expand along a road? You have { $coins }.
 question-free-town = Which town do you free from the Vikings?
 question-marriage-town = The marriage gives you a free town in { $region }. Which one?
 question-track-town = The marriage track gives you any free town. Which one?
@@ -85,9 +97,15 @@ say-play = play { $card } ({ $outcome })
 say-use = { $action }: { $row }
 say-buy = { $steps ->
     [0] buy nothing
-   *[other] buy { $steps } for { $cost } coins
+   *[other] buy { $steps } for { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }
 }
-say-expand = expand to { $town } for { $cost } coins; { $standing }
+say-expand = expand to { $town } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}; { $standing }
 say-stay = do not expand
 say-free = free { $town }; { $standing }
 say-settle = put a disc on { $town }; { $standing }
@@ -104,7 +122,10 @@ outcome-other-colour = another colour, it cannot win
 outcome-no-town = nobody can win
 side-military = Viking towns count as yours for claim tokens, now { $towns }
 side-trade = Viking towns count as yours for the number of regions, now { $towns }
-side-decline = { $points } points and no card
+side-decline = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and no card
 standing = { $region } (you { $before } → { $after }, others { $best }{ $vikings ->
     [0] {""}
    *[other] , Vikings { $vikings }
@@ -184,7 +205,10 @@ option-use = { $action }
 label-use = { $row }
 option-buy = { $steps ->
     [0] nothing
-   *[other] { $steps } for { $cost } coins
+   *[other] { $steps } for { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }
 }
 option-expand = { $standing }
 label-expand = { $town }
@@ -209,7 +233,10 @@ option-deal = { $card }
 event-starts = { $who } starts and gets the active town marker.
 event-settled = { $who } puts a disc on { $town }.
 event-round-begins = Round { $round } of { $rounds }.
-event-vikings-come = { $count } Viking raiders come to the battle area.
+event-vikings-come = { $count ->
+    [one] 1 Viking raider comes
+   *[other] { $count } Viking raiders come
+} to the battle area.
 event-marriage-shown = The marriage card of this round is { $match }.
 event-received-known = { $who } looks at { $cards }.
 event-chose-known = { $who } keeps { $cards }.
@@ -236,7 +263,8 @@ event-paid = { $coins ->
         [one] { $who } has no coin and loses 1 point.
        *[other] { $who } has no coin and loses { $points } points.
     }
-   *[other] { $who } pays { $coins } coin.
+    [one] { $who } pays 1 coin.
+   *[other] { $who } pays { $coins } coins.
 }
 event-gained-renown = { $who } gains { $count } renown.
 event-sent-discs = { $who } sends { $count ->
@@ -244,6 +272,7 @@ event-sent-discs = { $who } sends { $count ->
    *[other] { $count } discs
 } to the church{ $coins ->
     [0] {""}
+    [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }.
 event-took-raiders = { $who } takes { $count ->
@@ -251,19 +280,25 @@ event-took-raiders = { $who } takes { $count ->
    *[other] { $count } raiders
 }{ $coins ->
     [0] {""}
+    [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }.
 event-climbed = { $who } climbs to space { $to } of the marriage track{ $coins ->
     [0] {""}
+    [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }.
 event-fell-back = Space { $from } is taken: { $who } falls back to { $to }.
-event-expanded = { $who } pays { $coins } coins and expands to { $town }.
+event-expanded = { $who } pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and expands to { $town }.
 event-freed = { $who } drives the Vikings out of { $town }; { $owner } controls it again.
 event-no-effect = No effect for { $who }: { $why }.
 event-hands-discarded = Everybody discards the last card unplayed. Upkeep begins.
 event-married = { $who } marries { $match }{ $points ->
     [0] {""}
+    [one] {": "}1 point
    *[other] {": "}{ $points } points
 }{ $renown ->
     [0] {""}
@@ -281,25 +316,43 @@ event-raid = { $count ->
     [one] 1 raider is
    *[other] { $count } raiders are
 } left: the Vikings raid.
-event-raided = { $who } loses { $town } to the Vikings; { $picker } picked it.
+event-raided = { $who } loses { $town } to the Vikings; { $picker } picks it.
 event-no-town-to-lose = { $who } has no town to lose.
-event-first-spoil = { $who } fought best: 1 renown and { $points ->
+event-first-spoil = { $who } fights best: 1 renown and { $points ->
     [one] 1 point
    *[other] { $points } points
-}; { $raiders } raiders go back.
-event-no-first-spoil = Nobody fought best alone: no first spoil.
-event-second-spoil = { $who } gets { $points } point of the second spoil and returns a raider.
-event-church-first = { $who } supported the church most: the marker, and { $count } discs come back.
-event-no-church-first = Nobody supported the church most alone.
-event-church-second = { $who } gets { $points } point of the church and takes back a disc.
+}; { $raiders ->
+    [one] 1 raider goes
+   *[other] { $raiders } raiders go
+} back.
+event-no-first-spoil = Nobody fights best alone: no first spoil.
+event-second-spoil = { $who } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the second spoil and returns a raider.
+event-church-first = { $who } supports the church most: the marker, and { $count ->
+    [one] 1 disc comes
+   *[other] { $count } discs come
+} back.
+event-no-church-first = Nobody supports the church most alone.
+event-church-second = { $who } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the church and takes back a disc.
 event-built-monastery = { $who } builds a monastery in { $town }.
 event-no-monastery = { $who } has no town for a monastery.
-event-church-third = { $who } takes back { $count } discs from the church.
+event-church-third = { $who } takes back { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+} from the church.
 event-flipped = The claim token of { $region } is turned face up.
 event-claimed = { $who } claims { $region }.
 event-claimed-from = { $who } takes the claim to { $region } from { $from }.
 event-returned = { $who } loses the claim to { $region } to the Vikings: it goes back to the board.
-event-final-points = { $who }: { $points } points.
+event-final-points = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-game-over = { $winners } becomes High King of Ireland.
 event-game-over-shared = { $winners } share the victory.
 
@@ -311,7 +364,10 @@ score-marker = active town marker
 score-renown = { $count } renown
 score-token = claim to { $region }
 score-board-token = most towns in { $region }, half the token on the board
-score-regions = towns in { $count } regions
+score-regions = towns in { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
 
 ## Refusals
 
@@ -327,7 +383,10 @@ B32-not-in-hand = You do not hold { $card }: lead a card from your hand.
 B32-other-colour = { $card } has not the colour of { $town } and is not white: choose another card or another town.
 B36-not-in-hand = You do not hold { $card }: play a card from your hand.
 B41-no-such-action = Your card has only one secondary action: use the upper one.
-B53-coins-missing = That costs { $cost } coins and you have { $coins }: buy fewer.
+B53-coins-missing = That costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} and you have { $coins }: buy fewer.
 B56-raiders-missing = { $raiders ->
     [one] Only 1 raider is
    *[other] Only { $raiders } raiders are
@@ -362,7 +421,10 @@ look-or = or: { $row }
 look-town = { $town }: a { $colour } town in { $region }
 look-roads = roads to: { $towns }
 look-no-roads = no road leads here
-look-region = { $region }: { $towns } towns, its claim token is worth { $points ->
+look-region = { $region }: { $towns ->
+    [one] { $towns } town
+   *[other] { $towns } towns
+}, its claim token is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and turns face up at strength { $threshold }
@@ -375,7 +437,10 @@ look-marriage = { $match }: { $points ->
    *[other] , { $renown } renown
 }
 look-marriage-town = and a free town in { $region }
-look-princess = { $match }: military support, trade, or { $points } points
+look-princess = { $match }: military support, trade, or { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 fact-hex = shade of the colour
 fact-name = name
 fact-outline = border on the map
@@ -451,6 +516,12 @@ content-point-expected = { $key } must be a point [x, y], or a list of at least 
 content-secondary-expected = { $key } must be a list of one or two actions
 content-takes-town-first = { $key } must begin with take_town and have it once
 content-takes-no-town = { $key } must not contain take_town
-content-action-too-long = an action in { $key } has more than { $wanted } different symbols in a row, or one more than 9 times
+content-action-too-long = an action in { $key } has more than { $wanted ->
+    [one] { $wanted } symbol
+   *[other] { $wanted } different symbols
+} in a row, or one more than 9 times
 content-road-twice = a road joins two different towns and is listed once
-content-too-many-coins = a player could own { $coins } coins, more than the game can ask about
+content-too-many-coins = a player could own { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, more than the game can ask about

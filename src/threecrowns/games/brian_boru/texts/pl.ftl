@@ -70,10 +70,26 @@ question-lead = Rozpocznij lewę: wybierz wolne miasto i kartę w jego kolorze a
 question-follow = Zagraj kartę. Aktywne miasto to { $town }.
 question-follow-no-town = Zagraj kartę. Nie ma aktywnego miasta; każdy wykonuje akcję poboczną.
 question-secondary = Twoja karta { $card } przegrała lewę. Którą akcję poboczną wykonujesz?
-question-extra-steps-church = Ile kolejnych dysków wysyłasz do Kościoła, po { $cost } monety za każdy? Masz { $coins }.
-question-extra-steps-battle = Ilu kolejnych najeźdźców bierzesz, po { $cost } monety za każdego? Masz { $coins }.
-question-extra-steps-court = O ile kolejnych pól idziesz w górę, po { $cost } monety za każde? Masz { $coins }.
-question-expand = Czy płacisz { $cost } monet za ekspansję wzdłuż drogi? Masz { $coins }.
+question-extra-steps-church = Ile kolejnych dysków wysyłasz do Kościoła, każdy za { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+}? Masz { $coins }.
+question-extra-steps-battle = Ilu kolejnych najeźdźców bierzesz, każdego za { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+}? Masz { $coins }.
+question-extra-steps-court = O ile kolejnych pól idziesz w górę, każde za { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+}? Masz { $coins }.
+question-expand = Czy płacisz { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+} za ekspansję wzdłuż drogi? Masz { $coins }.
 question-free-town = Które miasto uwalniasz od wikingów?
 question-marriage-town = Małżeństwo daje ci wolne miasto w regionie { $region }. Które?
 question-track-town = Tor małżeństw daje ci dowolne wolne miasto. Które?
@@ -86,16 +102,23 @@ question-over = Gra skończona.
 
 ## Ruchy
 
-say-keep = zatrzymać karty { $first } i { $second }
-say-lead = rozpocząć lewę kartą { $card } na mieście { $town }, region { $region }; za wygraną miasto, { $row }
-say-play = zagrać kartę { $card } ({ $outcome })
+say-keep = zatrzymać karty: { $first } i { $second }
+say-lead = rozpocząć lewę na mieście { $town }, region { $region }: karta { $card }; za wygraną miasto, { $row }
+say-play = zagrać: karta { $card } ({ $outcome })
 say-use = { $action }: { $row }
 say-buy = { $steps ->
     [0] nic nie kupować
-    [one] kupić 1 za { $cost } monety
-   *[other] kupić { $steps } za { $cost } monet
+   *[other] kupić { $steps } za { $cost ->
+        [one] { $cost } monetę
+        [few] { $cost } monety
+       *[other] { $cost } monet
+    }
 }
-say-expand = ekspansja do miasta { $town } za { $cost } monet; { $standing }
+say-expand = ekspansja do miasta { $town } za { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+}; { $standing }
 say-stay = bez ekspansji
 say-free = uwolnić miasto { $town }; { $standing }
 say-settle = położyć dysk na mieście { $town }; { $standing }
@@ -105,7 +128,7 @@ say-princess = { $side }: { $what }
 say-starter = zaczyna { $player }
 say-vikings = karta wikingów o sile inwazji { $strength }
 say-marriage = karta małżeństwa { $match }
-say-deal = rozdać kartę { $card }
+say-deal = rozdać: karta { $card }
 outcome-wins = na razie by wygrała
 outcome-loses = przegrywa, wyższą ma { $who }: { $card }
 outcome-other-colour = inny kolor, nie może wygrać
@@ -196,8 +219,11 @@ option-use = { $action }
 label-use = { $row }
 option-buy = { $steps ->
     [0] nic
-    [one] { $steps } za { $cost } monety
-   *[other] { $steps } za { $cost } monet
+   *[other] { $steps } za { $cost ->
+        [one] { $cost } monetę
+        [few] { $cost } monety
+       *[other] { $cost } monet
+    }
 }
 option-expand = { $standing }
 label-expand = { $town }
@@ -236,11 +262,11 @@ event-passed = Wszyscy przekazują w lewo { $count ->
    *[other] { $count } kart
 }.
 event-kept-last-known = { $who } zatrzymuje też: { $cards }.
-event-marker-moves = { $from } nie może rozpocząć lewy; znacznik przechodzi dalej, wychodzi { $who }.
+event-marker-moves = { $from } nie może rozpocząć lewy; znacznik przechodzi dalej, zaczyna { $who }.
 event-no-active-town = Nikt nie może rozpocząć: ta lewa nie ma aktywnego miasta.
-event-led = { $who } wychodzi kartą { $card } na miasto { $town }.
-event-played = { $who } gra kartę { $card }.
-event-won-trick = { $who } wygrywa miasto { $town } kartą { $card }.
+event-led = { $who } rozpoczyna lewę na mieście { $town }: karta { $card }.
+event-played = { $who } zagrywa kartę: { $card }.
+event-won-trick = { $who } wygrywa miasto { $town }: karta { $card }.
 event-nobody-won = Nikt nie wygrywa tej lewy.
 event-performs = { $who }, karta { $card }: { $action }.
 event-took-town = { $who } przejmuje miasto { $town } i bierze znacznik.
@@ -256,7 +282,9 @@ event-paid = { $coins ->
         [few] { $who } nie ma monety i traci { $points } punkty.
        *[other] { $who } nie ma monety i traci { $points } punktów.
     }
-   *[other] { $who } płaci { $coins } monetę.
+    [one] { $who } płaci 1 monetę.
+    [few] { $who } płaci { $coins } monety.
+   *[other] { $who } płaci { $coins } monet.
 }
 event-gained-renown = { $who } otrzymuje { $count ->
     [one] 1 żeton sławy
@@ -269,6 +297,7 @@ event-sent-discs = { $who } wysyła do Kościoła { $count ->
    *[other] { $count } dysków
 }{ $coins ->
     [0] {""}
+    [one] {" "}za 1 monetę
     [few] {" "}za { $coins } monety
    *[other] {" "}za { $coins } monet
 }.
@@ -277,16 +306,22 @@ event-took-raiders = { $who } bierze { $count ->
    *[other] { $count } najeźdźców
 }{ $coins ->
     [0] {""}
+    [one] {" "}za 1 monetę
     [few] {" "}za { $coins } monety
    *[other] {" "}za { $coins } monet
 }.
 event-climbed = { $who } wchodzi na pole { $to } toru małżeństw{ $coins ->
     [0] {""}
+    [one] {" "}za 1 monetę
     [few] {" "}za { $coins } monety
    *[other] {" "}za { $coins } monet
 }.
 event-fell-back = Pole { $from } jest zajęte: { $who } spada na pole { $to }.
-event-expanded = { $who } płaci { $coins } monet i przejmuje miasto { $town }.
+event-expanded = { $who } płaci { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+} i przejmuje miasto { $town }.
 event-freed = { $who } wypędza wikingów z miasta { $town }; znów włada nim { $owner }.
 event-no-effect = { $who }, bez efektu: { $why }.
 event-hands-discarded = Wszyscy odrzucają ostatnią kartę bez zagrania. Zaczyna się faza utrzymania.
@@ -298,7 +333,8 @@ event-married = { $who } zawiera małżeństwo: { $match }{ $points ->
 }{ $renown ->
     [0] {""}
     [one] , 1 żeton sławy
-   *[other] , żetony sławy: { $renown }
+    [few] , { $renown } żetony sławy
+   *[other] , { $renown } żetonów sławy
 }.
 event-marriage-removed = Wszystkie dyski są na początku toru: { $match } opuszcza grę.
 event-chose-side = { $who } wybiera: { $side }.
@@ -312,28 +348,40 @@ event-track-renown = Pole { $space } toru: { $who } otrzymuje { $count ->
     [few] { $count } żetony sławy
    *[other] { $count } żetonów sławy
 }.
-event-no-raid = Wikingowie odparci: nikt nie traci miasta.
+event-no-raid = Wikingowie się wycofują: nikt nie traci miasta.
 event-raid = { $count ->
-    [one] Został 1 najeźdźca
-    [few] Zostali { $count } najeźdźcy
-   *[other] Zostało { $count } najeźdźców
+    [one] Zostaje 1 najeźdźca
+    [few] Zostają { $count } najeźdźcy
+   *[other] Zostaje { $count } najeźdźców
 }: wikingowie atakują.
-event-raided = { $who } traci miasto { $town } na rzecz wikingów; wybrał je gracz { $picker }.
+event-raided = { $who } traci miasto { $town } na rzecz wikingów; wybiera je { $picker }.
 event-no-town-to-lose = { $who } nie ma miasta do stracenia.
 event-first-spoil = { $who } bierze pierwsze łupy: 1 żeton sławy i { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}; do zasobów wracają najeźdźcy: { $raiders }.
+}; do zasobów { $raiders ->
+    [one] wraca 1 najeźdźca
+    [few] wracają { $raiders } najeźdźcy
+   *[other] wraca { $raiders } najeźdźców
+}.
 event-no-first-spoil = Remis w liczbie najeźdźców: nikt nie dostaje pierwszych łupów.
-event-second-spoil = { $who } dostaje drugie łupy, { $points } punkt, i zwraca jednego najeźdźcę.
+event-second-spoil = { $who } dostaje drugie łupy, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, i zwraca jednego najeźdźcę.
 event-church-first = { $who } najbardziej wspiera Kościół: bierze znacznik i odzyskuje { $count ->
     [one] 1 dysk
     [few] { $count } dyski
    *[other] { $count } dysków
 }.
 event-no-church-first = Nikt sam nie wspiera Kościoła najbardziej.
-event-church-second = { $who } dostaje od Kościoła { $points } punkt i odzyskuje jeden dysk.
+event-church-second = { $who } dostaje od Kościoła { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} i odzyskuje jeden dysk.
 event-built-monastery = { $who } buduje klasztor w mieście { $town }.
 event-no-monastery = { $who } nie ma miasta na klasztor.
 event-church-third = { $who } odzyskuje z obszaru Kościoła { $count ->
@@ -343,7 +391,7 @@ event-church-third = { $who } odzyskuje z obszaru Kościoła { $count ->
 }.
 event-flipped = Żeton roszczenia regionu { $region } zostaje odkryty.
 event-claimed = { $who } zdobywa roszczenie do regionu { $region }.
-event-claimed-from = { $who } przejmuje roszczenie do regionu { $region }; dotąd miał je gracz { $from }.
+event-claimed-from = { $who } przejmuje roszczenie do regionu { $region }; dotychczasowy posiadacz: { $from }.
 event-returned = { $who } traci roszczenie do regionu { $region } na rzecz wikingów: żeton wraca na planszę.
 event-final-points = { $who }: { $points ->
     [one] 1 punkt
@@ -367,24 +415,28 @@ score-regions = miasta w różnych regionach: { $count }
 
 B19-not-a-free-town = Miasto { $town } nie jest wolne: pierwszy dysk połóż na mieście bez dysku.
 B19-region-taken = W regionie miasta { $town } ktoś już ma dysk: wybierz region, w którym nikogo nie ma.
-B21-not-your-turn = To nie twoja kolej: poczekaj na pytanie.
+B21-not-your-turn = To nie twoja tura: zaczekaj, aż padnie pytanie do ciebie.
 B21-not-asked-now = Teraz decyduje się o czymś innym: najpierw odpowiedz na to.
-B26-not-in-pack = Nie obie te karty leżą przed tobą: zatrzymaj dwie z tych, które leżą.
+B26-not-in-pack = Przed tobą nie leżą obie te karty: zatrzymaj dwie z tych, które leżą.
 B26-two-different-cards = To dwa razy ta sama karta: zatrzymaj dwie różne.
-B29-chosen-already = Już wybrano, a inni jeszcze nie skończyli: poczekaj na nich.
+B29-chosen-already = Twój wybór już jest, a inni jeszcze wybierają: zaczekaj na nich.
 B32-not-a-free-town = Miasto { $town } nie jest wolne: rozpocznij lewę na mieście bez dysku.
-B32-not-in-hand = Nie masz na ręce karty { $card }: rozpocznij lewę jedną ze swoich.
+B32-not-in-hand = Nie masz na ręce tej karty ({ $card }): rozpocznij lewę jedną ze swoich.
 B32-other-colour = Karta { $card } nie ma koloru miasta { $town } i nie jest biała: wybierz inną kartę albo inne miasto.
-B36-not-in-hand = Nie masz na ręce karty { $card }: zagraj jedną ze swoich.
+B36-not-in-hand = Nie masz na ręce tej karty ({ $card }): zagraj jedną ze swoich.
 B41-no-such-action = Twoja karta ma tylko jedną akcję poboczną: wykonaj górną.
-B53-coins-missing = To kosztuje { $cost } monet, a masz { $coins }: kup mniej.
+B53-coins-missing = To kosztuje { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+}, a masz { $coins }: kup mniej.
 B56-raiders-missing = { $raiders ->
     [one] W obszarze bitwy został tylko 1 najeźdźca
    *[other] W obszarze bitwy zostało tylko { $raiders } najeźdźców
 }: kup mniej.
 B59-beyond-the-top = Wyżej niż na najwyższe pole toru małżeństw nie można: kup mniej pól.
 B64-not-a-free-town = Miasto { $town } nie jest wolne: wybierz miasto bez dysku albo zostań.
-B65-no-road-from-your-town = Do miasta { $town } nie prowadzi prosta droga z miasta, którym władasz: wybierz połączone albo zostań.
+B65-no-road-from-your-town = Do miasta { $town } nie prowadzi bezpośrednia droga z miasta, którym władasz: wybierz połączone albo zostań.
 B68-active-town = { $town } to aktywne miasto i przypadnie zwycięzcy lewy: wybierz inne albo zostań.
 B70-no-control-token = Na mieście { $town } nie leży żeton władzy wikingów: uwolnij miasto, którym władają wikingowie.
 B75-not-a-free-town = Miasto { $town } nie jest wolne: wybierz miasto bez dysku.
@@ -412,7 +464,11 @@ look-or = albo: { $row }
 look-town = { $town }: { $colour } miasto w regionie { $region }
 look-roads = drogi do: { $towns }
 look-no-roads = nie prowadzi tu żadna droga
-look-region = { $region }: liczba miast { $towns }, żeton roszczenia za { $points ->
+look-region = { $region }: { $towns ->
+    [one] { $towns } miasto
+    [few] { $towns } miasta
+   *[other] { $towns } miast
+}, żeton roszczenia za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -425,10 +481,15 @@ look-marriage = { $match }: { $points ->
 }{ $renown ->
     [0] {""}
     [one] , 1 żeton sławy
-   *[other] , żetony sławy: { $renown }
+    [few] , { $renown } żetony sławy
+   *[other] , { $renown } żetonów sławy
 }
 look-marriage-town = i wolne miasto w regionie { $region }
-look-princess = { $match }: wsparcie militarne, handel albo liczba punktów { $points }
+look-princess = { $match }: wsparcie militarne, handel albo { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 fact-hex = odcień koloru
 fact-name = nazwa
 fact-outline = granica na mapie
@@ -504,6 +565,14 @@ content-point-expected = { $key } musi być punktem [x, y] albo listą co najmni
 content-secondary-expected = { $key } musi być listą jednej lub dwóch akcji
 content-takes-town-first = { $key } musi zaczynać się od take_town i mieć go raz
 content-takes-no-town = { $key } nie może zawierać take_town
-content-action-too-long = akcja w { $key } ma więcej niż { $wanted } różnych symboli z rzędu albo któryś więcej niż dziewięć razy
+content-action-too-long = akcja w { $key } ma więcej niż { $wanted ->
+    [one] { $wanted } symbol
+    [few] { $wanted } różne symbole
+   *[other] { $wanted } różnych symboli
+} z rzędu albo któryś więcej niż dziewięć razy
 content-road-twice = droga łączy dwa różne miasta i jest podana raz
-content-too-many-coins = gracz mógłby mieć { $coins } monet, więcej niż gra umie zapytać
+content-too-many-coins = gracz mógłby mieć { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}, czyli więcej, niż gra umie zapytać

@@ -24,6 +24,17 @@ amount-stone = { $count ->
    *[other] { $count } kamenů
 }
 amount-grain = { $count } obilí
+lacking-wood = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+}
+lacking-stone = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+lacking-grain = { $count } obilí
 unit-elite = elitní jednotka
 unit-1 = jednotka 1
 unit-2 = jednotka 2
@@ -61,7 +72,7 @@ verb-camp = ležení
 verb-destroy = zničit, znič
 verb-spare = ušetřit, ušetři
 verb-discard = odhodit, odhoď
-verb-end = ukončit, ukonči, hotovo
+verb-end = ukončit, ukonči, hotovo, konec
 verb-toss = hodit
 verb-draw = losovat
 verb-treasure = poklad
@@ -110,7 +121,7 @@ option-treasure = { $treasure }
 
 say-take = vzít si do ruky z pozice { $slot }: { $tile }
 say-build = postavit budovu { $tile } na pole { $cell }
-say-extend = rozšířit krajinu na poli { $cell } destičkou { $tile } lícem dolů
+say-extend = rozšířit krajinu na poli { $cell }, lícem dolů: { $tile }
 say-move = přesun na pole { $cell }: { $unit }
 say-deploy = povolat jednotku z královské nabídky na pole { $cell }
 say-withdraw = stažení do královské nabídky: { $unit }
@@ -142,7 +153,7 @@ event-dealt = Pozice { $slot }: { $tile }.
 event-start-tile = Počáteční destička: { $colour }.
 event-next-colour = Na vrchu společné zásoby je teď { $colour } destička.
 event-took = { $who } si bere z pozice { $slot } destičku { $tile }.
-event-refilled = Pozici { $slot } doplňuje { $tile }.
+event-refilled = Na pozici { $slot } přibývá { $tile }.
 event-end-in-sight = To byla poslední destička společné zásoby: po tomto tahu má každý ještě jeden.
 event-built = { $who } staví budovu { $tile } na poli { $cell }{ $discounts ->
     [0] .
@@ -151,11 +162,11 @@ event-built = { $who } staví budovu { $tile } na poli { $cell }{ $discounts ->
 }
 event-extended = { $who } rozšiřuje krajinu: { $tile } leží lícem dolů na poli { $cell }.
 event-moved = { $who }: { $unit } se přesouvá z pole { $from } na pole { $to }.
-event-deployed = { $who }: { $unit } je povolána z královské nabídky na pole { $to }.
+event-deployed = { $who }: { $unit } přichází z královské nabídky na pole { $to }.
 event-withdrew = { $who }: { $unit } se stahuje z pole { $from } do královské nabídky.
 event-used-camp = { $who } otáčí budovu { $tile } na poli { $cell } lícem dolů a smí si vzít další destičku.
 event-destroyed = { $who } ničí budovu { $tile } na poli { $cell }: je z ní volný terén.
-event-spared = { $who } ušetřil budovu { $tile } na poli { $cell }.
+event-spared = { $who } šetří budovu { $tile } na poli { $cell }.
 event-discarded = { $who } odhazuje destičku { $tile }.
 event-ended-turn = { $who } končí tah.
 event-game-won = Konec hry: { $first } { $firstPoints }, { $second } { $secondPoints }. Vítězí { $winner }.
@@ -188,29 +199,37 @@ event-henry-builds = { $who } staví budovu { $tile } na poli { $cell }{ $rule -
 }
 event-henry-drops = { $tile } se nikam nevejde a mizí ze hry.
 event-treasure-laid = Na pole { $cell } přichází poklad { $treasure }.
-event-treasure-removed = Poklad na poli { $cell } je odstraněn: { $treasure }.
+event-treasure-removed = Poklad na poli { $cell } mizí ze hry: { $treasure }.
 event-henry-marches = { $who }: { $unit } se přesouvá na pole { $to }.
-event-henry-no-treasure = Žádný poklad už na ni nezbyl.
+event-henry-no-treasure = Žádný poklad už na ni nezbývá.
 
 ## Proč je tah odmítnut
 
-T26-take-first = Ještě jste si nevzali destičku: než tah ukončíte, vezměte si některou ve svém dosahu ({ $reach }).
-T27-only-discards-now = Tah skončil a v ruce je víc destiček, než dovoluje limit { $limit }: teď jen odhoďte nadpočetné.
-T27-nothing-to-discard = Destičky se odhazují až po konci tahu, když jich je v ruce víc, než dovoluje limit { $limit }.
-T27-not-in-hand = { $tile } není ve vaší ruce: odhoďte destičku, kterou tam máte.
-T30-no-tile-in-slot = Na pozici { $slot } žádná destička neleží: vyberte po směru hodinových ručiček od štítu, dosah je { $reach }.
+T26-take-first = Ještě vám chybí destička: než tah ukončíte, vezměte si některou ve svém dosahu ({ $reach }).
+T27-only-discards-now = Tah skončil a v ruce je víc než { $limit ->
+    [one] { $limit } destička
+    [few] { $limit } destičky
+   *[other] { $limit } destiček
+}: teď jen odhoďte nadpočetné.
+T27-nothing-to-discard = Destičky se odhazují až po konci tahu, když jich je v ruce víc než { $limit }.
+T27-not-in-hand = Destičku { $tile } nemáte v ruce: odhoďte některou ze svých.
+T30-no-tile-in-slot = Na pozici { $slot } žádná destička neleží: vezměte si { $reach ->
+    [one] první destičku
+    [few] jednu z prvních { $reach } destiček
+   *[other] jednu z prvních { $reach } destiček
+} po směru hodinových ručiček od štítu.
 T30-out-of-reach = { $tile } na pozici { $slot } je mimo váš dosah: vezměte si { $reach ->
     [one] první destičku
     [few] jednu z prvních { $reach } destiček
    *[other] jednu z prvních { $reach } destiček
 } po směru hodinových ručiček od štítu.
-T36-taken-already = V tomto tahu jste si už destičku vzali: vykládejte, přesouvejte jednotky, nebo tah ukončete.
-T39-not-in-hand = { $tile } není ve vaší ruce: vyložte destičku, kterou tam máte.
+T36-taken-already = V tomto tahu už máte destičku vzatou: vykládejte, přesouvejte jednotky, nebo tah ukončete.
+T39-not-in-hand = Destičku { $tile } nemáte v ruce: vyložte některou ze svých.
 T39-cell-occupied = Na poli { $cell } už destička leží: vyberte volné pole vedle své jednotky.
 T39-no-own-unit-next-to-it = Vedle pole { $cell } nestojí žádná vaše jednotka: vyberte volné pole, které stranou nebo rohem přiléhá k destičce s vaší jednotkou.
-T41-resources-missing = { $tile }: chybí { $missing } (slevy: { $discounts }). Získejte přístup k dalším surovinám, nebo nejdřív rozšiřte krajinu a získejte slevu.
+T41-resources-missing = { $tile }: chybí { $missing } (vaše slevy: { $discounts }). Získejte přístup k dalším surovinám, nebo nejdřív rozšiřte krajinu a získejte slevu.
 T57-no-tile-there = Na poli { $cell } neleží destička: jednotka se přesouvá na sousední destičku.
-T57-not-adjacent = Pole { $cell } s její destičkou nesousedí ({ $unit }): přesuňte ji na destičku, která přiléhá stranou nebo rohem.
+T57-not-adjacent = Pole { $cell } nesousedí s destičkou, na které stojí { $unit }: přesuňte ji na destičku, která přiléhá stranou nebo rohem.
 T57-unit-in-reserve = V královské nabídce je { $unit }: místo přesunu ji povolejte.
 T58-no-unit-in-reserve = V královské nabídce nemáte žádnou jednotku: přesuňte některou v krajině.
 T58-no-tile-there = Na poli { $cell } neleží destička: povolejte jednotku na destičku vedle své jednotky.
@@ -224,8 +243,8 @@ T66-decide-siege-first = Nejdřív rozhodněte o obléhané budově: zničit, ne
 T66-no-siege-now = Žádná budova teď není obléhaná: vedle ní musí stát právě postavená Obléhací věž a další vaše.
 T71-take-first = Nejdřív si vezměte destičku: teprve pak vám { $tile } umožní vzít si další.
 T71-no-own-camp-there = { $tile } není vaše nepoužité ležení v krajině: vyberte takové.
-T73-extra-take-owed = Otočili jste štít zpět, takže si ještě musíte vzít destičku, než tah ukončíte.
-T24-not-your-turn = Nejste na tahu: počkejte, až budete tázáni.
+T73-extra-take-owed = Štít je otočený zpět, takže si ještě musíte vzít destičku, než tah ukončíte.
+T24-not-your-turn = Nejste na tahu: počkejte, až na vás přijde řada.
 T112-game-is-over = Hra skončila: hrát už nelze nic.
 T17-not-in-stack = Tato destička není ve společné zásobě: uveďte takovou, která se ještě může vylosovat.
 T17-no-draw-now = Teď se nelosuje: očekává se odpověď hráče.
@@ -270,7 +289,7 @@ look-cost = cena: { $cost }
 look-road = silnice spojuje: { $exits }
 look-road-ends = silnice zde končí a nejsou spojené: { $exits }
 look-no-road = bez silnice
-look-unit = { $who }: { $unit }, křížek na rubu má barvu { $colour }
+look-unit = { $who }: { $unit }, barva křížku na rubu: { $colour }
 effect-count-line = body: { $base } + { $each } za každou { $match ->
     [any-tile] destičku
     [opponent-building] soupeřovu budovu
@@ -298,15 +317,35 @@ effect-count-own-buildings = body: { $base } + { $each } za každou další vlas
     [grey] šedé
    *[yellow] žluté
 } destičce
-effect-extra-take = po vzetí destičky ji můžete otočit lícem dolů a vzít si další; nevyužitá na konci hry: { $base }
-effect-resource = ve vašem tahu dává { $amount }, s jednotkou i bez ní
+effect-extra-take = když už máte v tahu destičku vzatou, můžete budovu { $name } otočit lícem dolů a vzít si ještě jednu; neotočená na konci hry: { $base ->
+    [one] { $base } bod
+    [few] { $base } body
+   *[other] { $base } bodů
+}
+effect-resource = ve vašem tahu dává { $resource ->
+    [wood] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřev
+    }
+    [stone] { $amount ->
+        [one] { $amount } kámen
+        [few] { $amount } kameny
+       *[other] { $amount } kamenů
+    }
+   *[grain] { $amount } obilí
+}, s jednotkou i bez ní
 effect-count-own-kinds = body: { $base } + { $each } za každou vlastní budovu těchto druhů: { $kinds }
 effect-flat = { $base ->
     [one] { $base } bod
     [few] { $base } body
    *[other] { $base } bodů
 }
-effect-destroy-opponent-building = když ji postavíte a soupeřova budova pak stranami přiléhá k vašim věžím v počtu { $towers }, můžete tu budovu zničit
+effect-destroy-opponent-building = když ji postavíte a soupeřova budova pak stranami přiléhá { $towers ->
+    [one] k { $towers } vaší věži
+    [few] ke { $towers } vašim věžím
+   *[other] k { $towers } vašim věžím
+}, můžete tu budovu zničit
 effect-count-diagonals = body: { $base } + { $each } za každou budovu na úhlopříčkách, vlastní i soupeřovu: { $kinds }
 effect-pairs = body: { $each } za každou dvojici { $colour ->
     [green] zelené
@@ -334,7 +373,7 @@ fact-road = silnice
 
 flag-sets = tři sady do hry; first: pro první hru, random: vylosované
 flag-roads = bodují se silnice? (no: pro první hru)
-flag-henry = hrát sám proti Jindřichovi: 1 Chudý, 2 Statečný, 3 Neúprosný
+flag-henry = hra jednoho hráče proti Jindřichovi: 1 Chudý, 2 Statečný, 3 Neúprosný
 flag-colour = vaše barva proti Jindřichovi
 
 ## Nakreslený stůl

@@ -16,6 +16,9 @@ resource-grain = grain
 amount-wood = { $count } wood
 amount-stone = { $count } stone
 amount-grain = { $count } grain
+lacking-wood = { $count } wood
+lacking-stone = { $count } stone
+lacking-grain = { $count } grain
 unit-elite = elite unit
 unit-1 = unit 1
 unit-2 = unit 2
@@ -103,7 +106,7 @@ option-treasure = { $treasure }
 say-take = take { $tile } from slot { $slot }
 say-build = build { $tile } on { $cell }
 say-extend = extend the landscape with { $tile } face down on { $cell }
-say-move = move the { $unit } to { $cell }
+say-move = move { $unit } to { $cell }
 say-deploy = deploy a unit from the reserve to { $cell }
 say-withdraw = withdraw { $unit } to the reserve
 say-camp = use { $tile } to take one more tile
@@ -186,13 +189,19 @@ event-henry-no-treasure = No treasure is left for it.
 ## Why a move is refused
 
 T26-take-first = You have not taken a tile yet: take one of the tiles in your reach ({ $reach }) before you end the turn.
-T27-only-discards-now = The turn has ended with more than { $limit } tiles in hand: discard the surplus now, nothing else.
+T27-only-discards-now = The turn has ended with more than { $limit ->
+    [one] { $limit } tile
+   *[other] { $limit } tiles
+} in hand: discard the surplus now, nothing else.
 T27-nothing-to-discard = Tiles are discarded only after the end of a turn, when more than { $limit } are in hand.
 T27-not-in-hand = { $tile } is not in your hand: discard a tile that is.
-T30-no-tile-in-slot = No tile lies in slot { $slot }: take one of the first { $reach } clockwise from the shield.
-T30-out-of-reach = { $tile } in slot { $slot } is out of your reach: take one of the first { $reach ->
-    [one] { $reach } tile
-   *[other] { $reach } tiles
+T30-no-tile-in-slot = No tile lies in slot { $slot }: take { $reach ->
+    [one] the first tile
+   *[other] one of the first { $reach } tiles
+} clockwise from the shield.
+T30-out-of-reach = { $tile } in slot { $slot } is out of your reach: take { $reach ->
+    [one] the first tile
+   *[other] one of the first { $reach } tiles
 } clockwise from the shield.
 T36-taken-already = You have already taken a tile in this turn: play tiles, move units or end the turn.
 T39-not-in-hand = { $tile } is not in your hand: play a tile that is.
@@ -200,14 +209,14 @@ T39-cell-occupied = A tile lies on { $cell } already: choose an empty cell next 
 T39-no-own-unit-next-to-it = None of your units stands next to { $cell }: choose an empty cell that touches a tile with your unit by side or corner.
 T41-resources-missing = { $tile } lacks { $missing } (your discounts: { $discounts }): reach more resources, or extend the landscape first for a discount.
 T57-no-tile-there = No tile lies on { $cell }: a unit moves to a neighbouring tile.
-T57-not-adjacent = { $cell } does not touch the tile of the { $unit }: move to a neighbouring tile, by side or corner.
-T57-unit-in-reserve = The { $unit } is in the royal reserve: deploy it instead.
+T57-not-adjacent = { $cell } does not touch the tile of your { $unit }: move to a neighbouring tile, by side or corner.
+T57-unit-in-reserve = Your { $unit } is in the royal reserve: deploy it instead.
 T58-no-unit-in-reserve = None of your units is in the royal reserve: move one in the landscape instead.
 T58-no-tile-there = No tile lies on { $cell }: deploy to a tile next to one of your units.
 T58-no-own-unit-next-to-it = None of your units stands next to { $cell }: deploy to a tile that touches a tile with your unit.
 T59-elite-stays = The elite unit never leaves the landscape: withdraw a regular unit.
-T59-in-reserve-already = The { $unit } is in the royal reserve already: withdraw one from the landscape.
-T60-acted-already = The { $unit } has already acted in this turn: each unit acts once, choose another.
+T59-in-reserve-already = Your { $unit } is in the royal reserve already: withdraw one from the landscape.
+T60-acted-already = Your { $unit } has already acted in this turn: each unit acts once, choose another.
 T60-reserve-acted-already = Your unit in the reserve was withdrawn in this turn: it can be deployed from your next turn on.
 T61-unit-stands-there = A unit stands on { $cell } already: choose a tile without a unit.
 T66-decide-siege-first = Decide first about the besieged building: destroy or spare.
@@ -287,14 +296,24 @@ effect-count-own-buildings = points: { $base } + { $each } for each other buildi
     [grey] grey
    *[yellow] yellow
 } tile
-effect-extra-take = after your take you may turn it face down and take one more tile; face up at the end: { $base }
-effect-resource = gives { $amount } in your turn, with or without a unit
+effect-extra-take = once you have taken a tile, you may turn the { $name } face down and take one more; face up at the end: { $base ->
+    [one] { $base } point
+   *[other] { $base } points
+}
+effect-resource = gives { $amount } { $resource ->
+    [wood] wood
+    [stone] stone
+   *[grain] grain
+} in your turn, with or without a unit
 effect-count-own-kinds = points: { $base } + { $each } for each own building of these kinds: { $kinds }
 effect-flat = { $base ->
     [one] { $base } point
    *[other] { $base } points
 }
-effect-destroy-opponent-building = when you build it and an opponent’s building then touches { $towers } of your towers by sides, you may destroy that building
+effect-destroy-opponent-building = when you build it and an opponent’s building then touches { $towers ->
+    [one] one of your towers by a side
+   *[other] { $towers } of your towers by sides
+}, you may destroy that building
 effect-count-diagonals = points: { $base } + { $each } for each building on its diagonals, of either player: { $kinds }
 effect-pairs = points: { $each } for each pair of { $colour } and { $other } tiles on: { $positions }; with the right guildhall { $boosted }
 effect-boost-pairs = more points for each pair beside your own: { $kinds }

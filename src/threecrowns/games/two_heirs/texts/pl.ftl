@@ -28,6 +28,12 @@ amount-grain = { $count ->
     [few] { $count } pszenice
    *[many] { $count } pszenic
 }
+lacking-wood = { $count } drewna
+lacking-stone = { $count ->
+    [one] { $count } kamienia
+   *[many] { $count } kamieni
+}
+lacking-grain = { $count } pszenicy
 unit-elite = oddział orszaku
 unit-1 = oddział 1
 unit-2 = oddział 2
@@ -146,14 +152,14 @@ event-dealt = Miejsce { $slot }: { $tile }.
 event-start-tile = Kafelek początkowy: { $colour }.
 event-next-colour = Na wierzchu wspólnego stosu jest teraz { $colour } kafelek.
 event-took = { $who } bierze z miejsca { $slot } kafelek { $tile }.
-event-refilled = Miejsce { $slot } uzupełnia { $tile }.
+event-refilled = Na miejsce { $slot } trafia { $tile }.
 event-end-in-sight = To był ostatni kafelek wspólnego stosu: po tej turze każdy ma jeszcze jedną.
 event-built = { $who } buduje na polu { $cell } budynek { $tile }{ $discounts ->
     [0] .
     [one] {" "}z { $discounts } obniżką.
    *[other] {" "}z { $discounts } obniżkami.
 }
-event-extended = { $who } powiększa krajobraz: { $tile } leży zakryty na polu { $cell }.
+event-extended = { $who } powiększa krajobraz: zakryty kafelek { $tile } leży na polu { $cell }.
 event-moved = { $who }: { $unit } przechodzi z pola { $from } na pole { $to }.
 event-deployed = { $who }: { $unit } wchodzi z królewskiej rezerwy na pole { $to }.
 event-withdrew = { $who }: { $unit } wycofuje się z pola { $from } do królewskiej rezerwy.
@@ -198,24 +204,32 @@ event-henry-no-treasure = Skarbów już nie ma.
 
 ## Dlaczego ruch jest niedozwolony
 
-T26-take-first = Kafelek nie został jeszcze wzięty: zanim zakończysz turę, weź jeden w swoim zasięgu ({ $reach }).
-T27-only-discards-now = Tura się skończyła, a na ręce jest więcej kafelków, niż pozwala limit { $limit }: odrzuć teraz nadliczbowe.
-T27-nothing-to-discard = Kafelki odrzuca się dopiero po końcu tury, gdy na ręce jest ich więcej, niż pozwala limit { $limit }.
-T27-not-in-hand = { $tile } nie jest na twojej ręce: odrzuć kafelek, który na niej masz.
-T30-no-tile-in-slot = Na miejscu { $slot } nie ma kafelka: licz zgodnie z ruchem wskazówek zegara od tarczy, twój zasięg to { $reach }.
+T26-take-first = Musisz jeszcze wziąć kafelek: zanim zakończysz turę, weź jeden w swoim zasięgu ({ $reach }).
+T27-only-discards-now = Tura się skończyła, a na ręce masz więcej niż { $limit ->
+    [one] { $limit } kafelek
+    [few] { $limit } kafelki
+   *[many] { $limit } kafelków
+}: odrzuć teraz nadliczbowe.
+T27-nothing-to-discard = Kafelki odrzuca się dopiero po końcu tury, gdy masz ich na ręce więcej niż { $limit }.
+T27-not-in-hand = Nie masz na ręce kafelka { $tile }: odrzuć jeden ze swoich.
+T30-no-tile-in-slot = Na miejscu { $slot } nie ma kafelka: weź { $reach ->
+    [one] pierwszy kafelek
+    [few] jeden z pierwszych { $reach } kafelków
+   *[many] jeden z pierwszych { $reach } kafelków
+} zgodnie z ruchem wskazówek zegara od tarczy.
 T30-out-of-reach = { $tile } na miejscu { $slot } jest poza twoim zasięgiem: weź { $reach ->
     [one] pierwszy kafelek
     [few] jeden z pierwszych { $reach } kafelków
    *[many] jeden z pierwszych { $reach } kafelków
 } zgodnie z ruchem wskazówek zegara od tarczy.
 T36-taken-already = W tej turze kafelek jest już wzięty: zagraj kafelki, przesuń oddziały albo zakończ turę.
-T39-not-in-hand = { $tile } nie jest na twojej ręce: zagraj kafelek, który na niej masz.
+T39-not-in-hand = Nie masz na ręce kafelka { $tile }: zagraj jeden ze swoich.
 T39-cell-occupied = Na polu { $cell } leży już kafelek: wybierz wolne pole obok swojego oddziału.
 T39-no-own-unit-next-to-it = Obok pola { $cell } nie stoi żaden twój oddział: wybierz wolne pole, które bokiem albo rogiem przylega do kafelka z twoim oddziałem.
-T41-resources-missing = { $tile }: brakuje { $missing } (obniżki: { $discounts }). Zdobądź dostęp do zasobów albo najpierw powiększ krajobraz, by dostać obniżkę.
+T41-resources-missing = { $tile }: brakuje { $missing } (twoje obniżki: { $discounts }). Zdobądź dostęp do zasobów albo najpierw powiększ krajobraz, by dostać obniżkę.
 T57-no-tile-there = Na polu { $cell } nie ma kafelka: oddział przechodzi na sąsiedni kafelek.
-T57-not-adjacent = Pole { $cell } nie sąsiaduje z jego kafelkiem ({ $unit }): przesuń go na kafelek, który przylega bokiem albo rogiem.
-T57-unit-in-reserve = W królewskiej rezerwie jest { $unit }: zamiast przesuwać, wprowadź go.
+T57-not-adjacent = Pole { $cell } nie sąsiaduje z kafelkiem, na którym stoi { $unit }: przesuń go na kafelek, który przylega bokiem albo rogiem.
+T57-unit-in-reserve = W królewskiej rezerwie jest { $unit }: zamiast go przesuwać, wprowadź go.
 T58-no-unit-in-reserve = W królewskiej rezerwie nie masz oddziału: przesuń któryś w krajobrazie.
 T58-no-tile-there = Na polu { $cell } nie ma kafelka: wprowadź oddział na kafelek obok swojego oddziału.
 T58-no-own-unit-next-to-it = Obok pola { $cell } nie stoi żaden twój oddział: wprowadź oddział na kafelek, który przylega do kafelka z twoim oddziałem.
@@ -302,15 +316,37 @@ effect-count-own-buildings = punkty: { $base } + { $each } za każdy inny własn
     [grey] szarym
    *[yellow] żółtym
 } kafelku
-effect-extra-take = po wzięciu kafelka możesz go odwrócić i wziąć jeszcze jeden; niewykorzystany na koniec gry: { $base }
-effect-resource = w twojej turze daje { $amount }, z oddziałem czy bez
+effect-extra-take = po wzięciu kafelka możesz odwrócić budynek { $name } i wziąć jeszcze jeden kafelek; nieodwrócony na koniec gry: { $base ->
+    [one] { $base } punkt
+    [few] { $base } punkty
+   *[many] { $base } punktów
+}
+effect-resource = w twojej turze daje { $resource ->
+    [wood] { $amount ->
+        [one] { $amount } drewno
+       *[many] { $amount } drewna
+    }
+    [stone] { $amount ->
+        [one] { $amount } kamień
+        [few] { $amount } kamienie
+       *[many] { $amount } kamieni
+    }
+   *[grain] { $amount ->
+        [one] { $amount } pszenicę
+        [few] { $amount } pszenice
+       *[many] { $amount } pszenic
+    }
+}, z oddziałem czy bez
 effect-count-own-kinds = punkty: { $base } + { $each } za każdy własny budynek tych rodzajów: { $kinds }
 effect-flat = { $base ->
     [one] { $base } punkt
     [few] { $base } punkty
    *[many] { $base } punktów
 }
-effect-destroy-opponent-building = gdy go wybudujesz, a budynek przeciwnika przylega wtedy bokami do twoich wież w liczbie { $towers }, możesz ten budynek zniszczyć
+effect-destroy-opponent-building = jeśli po wybudowaniu budynek przeciwnika przylega { $towers ->
+    [one] bokiem do { $towers } twojej wieży
+   *[many] bokami do { $towers } twoich wież
+}, możesz ten budynek zniszczyć
 effect-count-diagonals = punkty: { $base } + { $each } za każdy budynek po przekątnych, twój lub przeciwnika: { $kinds }
 effect-pairs = punkty: { $each } za każdą parę: { $colour ->
     [green] zielony
