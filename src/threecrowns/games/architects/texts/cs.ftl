@@ -1126,6 +1126,6 @@ draw-princess-reward = Princezna při obnovení
 draw-profiteer-at = Šmelinář při obnovení
 draw-profiteer-claim = všichni u něj: { $effect }, pak vězení
 draw-lying-on = leží na něm { $count }
-legend-workers = Služebníci: písmeno hráče ({ $players }; { $opponent } protihráč) a jejich počet; - nikdo.
+legend-workers = Služebníci: písmeno hráče ({ $players }; { $opponent } protivník) a jejich počet; - nikdo.
 legend-options = V závorce za volbou: co hned stojí (-) a dává (+); VB podle současného stavu stolu.
 legend-hand = Karty v ruce: { $ready } lze hned postavit; dále body, cena, potřebné dovednosti, účinek. Učedníci: řada.sloupec, dovednosti, počestnost při najmutí, schopnost.
