@@ -372,6 +372,7 @@ B19-not-a-free-town = Město { $town } není volné: první disk položte na mě
 B19-region-taken = V regionu města { $town } už někdo má disk: zvolte region, kde nikdo není.
 B21-not-your-turn = Nejste na tahu: počkejte, až budete tázáni.
 B21-not-asked-now = Teď se rozhoduje o něčem jiném: nejdřív odpovězte na to.
+B21-no-such-move = „{ $said }“ není tah této hry: nic s takovým jménem nebo číslem v ní není.
 B26-not-in-pack = Obě tyto karty před vámi neleží: nechte si dvě z těch, které máte před sebou.
 B26-two-different-cards = To je dvakrát táž karta: nechte si dvě různé.
 B29-chosen-already = Už máte vybráno a ostatní ještě ne: počkejte na ně.

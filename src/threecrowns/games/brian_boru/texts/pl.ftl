@@ -369,6 +369,7 @@ B19-not-a-free-town = Miasto { $town } nie jest wolne: pierwszy dysk połóż na
 B19-region-taken = W regionie miasta { $town } ktoś już ma dysk: wybierz region, w którym nikogo nie ma.
 B21-not-your-turn = To nie twoja kolej: poczekaj na pytanie.
 B21-not-asked-now = Teraz decyduje się o czymś innym: najpierw odpowiedz na to.
+B21-no-such-move = „{ $said }” to nie ruch w tej grze: nie ma w niej nic o takiej nazwie ani numerze.
 B26-not-in-pack = Nie obie te karty leżą przed tobą: zatrzymaj dwie z tych, które leżą.
 B26-two-different-cards = To dwa razy ta sama karta: zatrzymaj dwie różne.
 B29-chosen-already = Już wybrano, a inni jeszcze nie skończyli: poczekaj na nich.
