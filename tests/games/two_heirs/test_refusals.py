@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.two_heirs.tables import GAME, WHITE, refused, solo, table
+from games.two_heirs.tables import BLUE, GAME, WHITE, reach_of, refused, solo, table
 from threecrowns.engine.moves import Move
 from threecrowns.engine.state import CHANCE
 
@@ -59,3 +59,17 @@ def test_a_unit_in_the_reserve_is_told_so_wherever_it_is_sent() -> None:
 )
 def test_a_cell_beyond_every_tile_is_refused_for_being_far(move: str, reason: str) -> None:
     assert refused(table(white_hand="JO1"), move) == reason
+
+
+@pytest.mark.parametrize("turn", [WHITE, BLUE])
+@pytest.mark.clause("T29", "T30")
+def test_a_refusal_tells_the_reach_of_the_player_whose_turn_it_is(turn: int) -> None:
+    # Given White has two units in the reserve and Blue none,
+    state = table(board="* any any", white=[(0, 0)], blue=[(0, 0), (1, 0), (2, 0)], turn=turn)
+    assert [reach_of(state, seat) for seat in (WHITE, BLUE)] == [3, 1]
+
+    # then each is told the own reach.
+    refusal = GAME.why_not(state, turn, Move("take", (6,)))
+    assert refusal is not None
+    assert refusal.code == "T30_OUT_OF_REACH"
+    assert refusal.params["reach"] == [3, 1][turn]
