@@ -52,8 +52,8 @@ def someone_was_passed_over() -> BrianBoru:
 
 def two_were_passed_over() -> BrianBoru:
     """Kamila could not lead when only blue was full, nor David when red was full, too."""
-    hands = {DAVID: "blue-3 red-24 blue-6", KAMILA: "blue-12 blue-19 blue-9"}
-    state = only_yellow_is_free({**hands, MAREK: "white-21 red-8 red-2"}, MAREK)
+    hands = {DAVID: "red-8 blue-9 red-2", KAMILA: "blue-6 blue-3 blue-16"}
+    state = only_yellow_is_free({**hands, MAREK: "yellow-4 blue-19 white-22"}, MAREK)
     state.put(LACKS, DAVID, YELLOW_AND_WHITE)
     state.put(LACKS, KAMILA, ALL_BUT_BLUE)
     assert not GAME.broken_invariants(state)
@@ -68,7 +68,7 @@ def two_were_passed_over() -> BrianBoru:
     [
         (someone_else_can_lead(), KAMILA, 24, 12),
         (someone_was_passed_over(), MAREK, 36, 18),
-        (two_were_passed_over(), MAREK, 144, 0),
+        (two_were_passed_over(), MAREK, 72, 0),
     ],
     ids=["leader", "passed-over", "two-passed-over"],
 )
