@@ -173,7 +173,8 @@ def ids_of_brian_boru() -> Iterator[str]:
 
 def ids_of_connect_four() -> Iterator[str]:
     yield from ("player-x", "player-o")
-    yield from (Refusal(name).phrase.id for name in ("C1_COLUMN_FULL", "C1_NOT_YOUR_TURN"))
+    codes = ("C1_COLUMN_FULL", "C1_NOT_YOUR_TURN", "C1_NO_SUCH_MOVE")
+    yield from (Refusal(name).phrase.id for name in codes)
     yield Refusal("C2_GAME_IS_OVER").phrase.id
 
 

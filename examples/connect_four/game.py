@@ -59,6 +59,8 @@ class ConnectFourGame(Game):
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         assert isinstance(state, ConnectFour)
+        if not self.grammar.is_move(move):
+            return Refusal("C1_NO_SUCH_MOVE", {"said": self.grammar.write(move)})
         if state.is_over():
             return Refusal("C2_GAME_IS_OVER")
         if seat != state.actor:

@@ -6,6 +6,7 @@ import pytest
 
 from connect_four.game import ConnectFourGame
 from threecrowns.engine.game import OptionValue, Setup
+from threecrowns.engine.moves import Move
 from threecrowns.engine.refusal import SetupError
 from threecrowns.games.two_heirs.game import TwoHeirsGame
 
@@ -62,3 +63,13 @@ def test_set_ups_cover_every_number_of_seats_and_are_all_different() -> None:
         assert {setup.seats for setup in setups} == set(game.seat_counts)
         assert len({str(setup) for setup in setups}) == len(setups)
     assert len(HEIRS.setups()) == 80
+
+
+@pytest.mark.parametrize(
+    "move", [Move("drop", (0,)), Move("drop", (8,)), Move("drop"), Move("lift")]
+)
+def test_connect_four_refuses_a_column_it_does_not_have(move: Move) -> None:
+    game = ConnectFourGame()
+    refusal = game.why_not(game.new(Setup(2)), 0, move)
+    assert refusal is not None
+    assert refusal.code == "C1_NO_SUCH_MOVE"

@@ -37,6 +37,7 @@ def moves(draw: st.DrawFn) -> Move:
 def test_a_move_survives_text_and_json(move: Move) -> None:
     assert GRAMMAR.read(GRAMMAR.write(move)) == move
     assert GRAMMAR.from_json(GRAMMAR.to_json(move)) == move
+    assert GRAMMAR.is_move(move)
 
 
 @pytest.mark.parametrize(
@@ -127,3 +128,23 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_usage_shows_the_fields() -> None:
     assert GRAMMAR.usage("build") == "build TILE AT"
     assert GRAMMAR.usage("end") == "end"
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Move("castle"),
+        Move("end", (1,)),
+        Move("take"),
+        Move("take", (7,)),
+        Move("take", (-1,)),
+        Move("take", (True,)),
+        Move("take", ("1",)),
+        Move("build", ("XX1", (0, 0))),
+        Move("build", ("jo1", (0, 0))),
+        Move("build", ("JO1", (1000, 0))),
+        Move("build", ("JO1", "0,0")),
+    ],
+)
+def test_a_move_made_by_hand_may_be_none(move: Move) -> None:
+    assert not GRAMMAR.is_move(move)

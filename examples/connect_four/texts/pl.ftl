@@ -13,4 +13,5 @@ event-won = { $who } ma cztery w rzędzie i wygrywa.
 event-drawn = Plansza jest pełna i nikt nie ma czterech w rzędzie: remis.
 C1-column-full = Kolumna { $column } jest pełna: wybierz inną.
 C1-not-your-turn = To nie twoja tura: zaczekaj, aż padnie pytanie do ciebie.
+C1-no-such-move = „{ $said }” to nie ruch w tej grze: wrzuć żeton do jednej z kolumn.
 C2-game-is-over = Gra jest skończona: nic już nie można wrzucić.

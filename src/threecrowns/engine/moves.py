@@ -125,6 +125,16 @@ class Grammar:
             values.append(value)
         return Move(verb, tuple(values))
 
+    def is_move(self, move: Move) -> bool:
+        """Can this be said at all? A move made by hand may name what does not exist."""
+        fields = self.verbs.get(move.verb)
+        if fields is None or len(fields) != len(move.values):
+            return False
+        written = [list(value) if isinstance(value, tuple) else value for value in move.values]
+        return all(
+            field.from_json(value) is not None for field, value in zip(fields, written, strict=True)
+        )
+
     def write(self, move: Move) -> str:
         """The text that `read` understands."""
         words = [f"{v[0]},{v[1]}" if isinstance(v, tuple) else str(v) for v in move.values]

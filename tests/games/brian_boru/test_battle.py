@@ -19,7 +19,9 @@ from games.brian_boru.tables import (
     towns_of,
     view,
 )
+from threecrowns.engine.journal import Journal
 from threecrowns.engine.state import CHANCE
+from threecrowns.games.brian_boru import events
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 
 ONE_EACH = {DAVID: "no1", KAMILA: "ul1", MAREK: "br1", PETR: "so1"}
@@ -54,6 +56,15 @@ def test_the_one_with_the_most_raiders_picks_for_every_loser() -> None:
     lost = next(town for town in view(state).towns if town.id == "br2")
     assert lost.disc == MAREK  # B84: the disc stays below the token
     assert lost.has_vikings
+
+
+@pytest.mark.clause("B82", "B84")
+def test_a_raid_is_told_with_the_loser_and_with_who_picked() -> None:
+    state = battle(table(raiders=(4, 2, 1, 0), towns=ONE_EACH, battle_area=3))
+    state.journal = Journal()
+    play(state, "raid so1")
+    told = [event for event in state.journal.events if event.kind == events.RAIDED]
+    assert [(event.seat, event.b) for event in told] == [(PETR, DAVID)]
 
 
 @pytest.mark.clause("T12", "B81", "B82", "B89", "B90")

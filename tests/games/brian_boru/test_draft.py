@@ -28,6 +28,7 @@ from threecrowns.engine.journal import UNKNOWN, Journal
 from threecrowns.engine.state import CHANCE
 from threecrowns.games.brian_boru import events
 from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.state import PACK
 
 STARTS = {3: "no1 ul1 br1", 4: "no1 ul1 br1 so1", 5: "no1 ul1 br1 so1 du1"}
 
@@ -238,6 +239,42 @@ def test_the_journal_tells_a_choice_to_nobody_else() -> None:
     assert event.known_to(DAVID).secret == card_set("yellow-1 red-2")
     assert event.known_to(KAMILA).secret == UNKNOWN
     assert event.known_to(-1).secret == UNKNOWN
+
+
+@pytest.mark.clause("B26", "B124")
+def test_the_journal_tells_a_pack_only_to_whom_it_is_passed() -> None:
+    # Given everybody chooses until the draft is over,
+    state = dealt(4)
+    state.journal = Journal()
+    packs = []
+    while asked(state) == "draft":
+        take_first(state)
+        if len(state.waiting()) == 4:
+            packs += [state.zone(PACK, (seat - 1) % 4) for seat in range(4)]
+    told = [event for event in state.journal.events if event.kind == events.RECEIVED]
+
+    # then each seat was told the pack of its right neighbour, and nobody else was;
+    assert [event.known_to(event.seat).secret for event in told[:4]] == packs[:4]
+    kept = [event for event in state.journal.events if event.kind == events.KEPT_LAST]
+    assert len(kept) == 4
+
+    # the last cards, which it keeps without a choice, too.
+    for event in (*told, *kept):
+        for looking in range(-1, 4):
+            is_known = event.known_to(looking).secret != UNKNOWN
+            assert is_known == (looking == event.seat)
+
+
+@pytest.mark.clause("B26", "B29")
+def test_who_has_chosen_looks_at_no_pack_until_all_have() -> None:
+    state = dealt(4)
+    play(state, "keep yellow-1 red-2")
+    looked = view(state, DAVID).draft
+    assert looked is not None
+    assert looked.pack == ()
+    other = view(state, KAMILA).draft
+    assert other is not None
+    assert other.pack
 
 
 def test_the_first_question_of_a_round_is_for_chance() -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -24,96 +22,24 @@ from games.brian_boru.tables import (
     tricks,
     view,
 )
+from games.brian_boru.worlds import Player, at_random, chasing, imagined, play_with, shown
 from threecrowns.engine.bits import bit, size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
-from threecrowns.engine.state import CHANCE
-from threecrowns.games.brian_boru.actions import DEAL, KEEP, LEAD, keep_action
+from threecrowns.games.brian_boru.actions import LEAD
 from threecrowns.games.brian_boru.rules.draft import holder_of
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.secrets import seen_cards
-from threecrowns.games.brian_boru.state import ACTION, ASK_DRAFT, LACKS, PACK, PLAYED
-from threecrowns.games.brian_boru.tables import STEPS
+from threecrowns.games.brian_boru.state import ACTION, ASK_DRAFT, LACKS, PLAYED
 from threecrowns.games.brian_boru.view import members
 
 SETUPS = [Setup(seats, {"notes": True}) for seats in GAME.seat_counts]
-
-
-@dataclass(frozen=True)
-class Given:
-    """One answer of a game: who gave it, what, and in which round."""
-
-    seat: int
-    action: int
-    round: int
-
-
-def shown(state: BrianBoru, seat: int) -> bytes:
-    """Everything a seat is shown: its view, its answers, its observation."""
-    answers: list[int] = []
-    if seat in state.waiting():
-        asked = state.clone()
-        asked.turn_to(seat)
-        answers = asked.legal_actions()
-    looked = [GAME.view(state, seat), answers, list(GAME.observation(state, seat))]
-    return msgspec.json.encode(looked)
-
-
-def play_random(setup: Setup, seed: int, length: int) -> tuple[BrianBoru, list[Given]]:
-    """So many answers of a random game; in the draft the seats answer in any order."""
-    rng = Rng(seed)
-    state = GAME.new(setup)
-    given_answers: list[Given] = []
-    while len(given_answers) < length and not state.is_over():
-        waiting = state.waiting()
-        if len(waiting) > 1:
-            state.turn_to(waiting[rng.below(len(waiting))])
-        answers = state.legal_actions()
-        action = answers[rng.below(len(answers))]
-        given_answers.append(Given(state.actor, action, state.round))
-        state.apply(action)
-    return state, given_answers
-
-
-def imagined(world: BrianBoru, seat: int, answers: list[Given]) -> list[Given]:
-    """The answers that would have led to a sampled world: other cards, other secret choices."""
-    packs = {
-        pack: list(members(world.zone(PACK, pack) | _kept_from(world, pack)))
-        for pack in range(world.seats)
-    }
-    dealt = 0
-    steps: Counter[int] = Counter()
-    found = []
-    for answer in answers:
-        action = answer.action
-        if answer.round == world.round and world.deck != 0x1FFFFFF:
-            if action >= DEAL and answer.seat == CHANCE:
-                pack = dealt // int(world.dealt_cards())
-                dealt += 1
-                if pack != seat:
-                    action = DEAL + packs[pack].pop()
-            elif KEEP <= action < LEAD and answer.seat != seat:
-                step = steps[answer.seat]
-                pack = (answer.seat - step) % world.seats
-                low, high = members(world.taken(pack, step))
-                action = keep_action(low, high)
-            if KEEP <= action < LEAD:
-                steps[answer.seat] += 1
-        found.append(Given(answer.seat, action, answer.round))
-    return found
-
-
-def _kept_from(world: BrianBoru, pack: int) -> int:
-    cards = 0
-    for step in range(STEPS):
-        cards |= world.taken(pack, step)
-    return cards
-
 
 # -- sampled worlds
 
 
 @given(
+    player=st.sampled_from([at_random, chasing]),
     setup=st.sampled_from(SETUPS),
     seed=st.integers(0, 10_000),
     length=st.integers(1, 330),
@@ -122,10 +48,10 @@ def _kept_from(world: BrianBoru, pack: int) -> int:
 @settings(max_examples=50, deadline=None)
 @pytest.mark.clause("B124", "B131")
 def test_a_sampled_world_agrees_with_everything_the_seat_has_ever_seen(
-    setup: Setup, seed: int, length: int, data: st.DataObject
+    player: Player, setup: Setup, seed: int, length: int, data: st.DataObject
 ) -> None:
     # Given a seat somewhere in a game, and a world drawn for it,
-    state, answers = play_random(setup, seed, length)
+    state, answers = play_with(player, setup, seed, length)
     seat = data.draw(st.integers(0, setup.seats - 1))
     world = state.determinize(seat, Rng(data.draw(st.integers(0, 1000))))
     assert not GAME.broken_invariants(world)
@@ -150,7 +76,7 @@ def test_a_sampled_world_agrees_with_everything_the_seat_has_ever_seen(
 
 def draft_over(seats: int, seed: int) -> BrianBoru:
     """The moment the first trick is led."""
-    state, _ = play_random(Setup(seats), seed, length=1)
+    state, _ = play_with(at_random, Setup(seats), seed, length=1)
     rng = Rng(seed)
     while state.phase != ACTION:
         answers = state.legal_actions()
@@ -272,7 +198,7 @@ def test_hands_and_packs_are_shown_to_their_owner_only() -> None:
     for looking in (DAVID, KAMILA, MAREK, PETR, None):
         for each in view(state, looking).players:
             assert (each.hand is not None) == (each.seat == looking)
-    state, _ = play_random(Setup(4), 3, 35)
+    state, _ = play_with(at_random, Setup(4), 3, 35)
     assert view(state, None).draft is not None
     assert view(state, None).draft.pack is None  # type: ignore[union-attr] # checked above
 
@@ -280,7 +206,7 @@ def test_hands_and_packs_are_shown_to_their_owner_only() -> None:
 @pytest.mark.clause("B29")
 @pytest.mark.parametrize("seed", range(5))
 def test_a_choice_in_the_draft_changes_nothing_for_the_others_but_who_is_awaited(seed: int) -> None:
-    state, _ = play_random(Setup(5), seed, length=1)
+    state, _ = play_with(at_random, Setup(5), seed, length=1)
     while state.planned_kind() != ASK_DRAFT:
         answers = state.legal_actions()
         state.apply(answers[seed * 7 % len(answers)])

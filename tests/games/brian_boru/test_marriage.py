@@ -97,6 +97,13 @@ def test_the_highest_disc_takes_the_card_wherever_it_is() -> None:
     assert amounts(state, "space") == [0, 3, 0, 0]
 
 
+@pytest.mark.clause("B73", "B74")
+def test_one_step_up_the_track_is_enough_to_marry() -> None:
+    state = upkeep(table(spaces=(0, 1, 0, 0), marriage="brigid", battle_area=0))
+    assert player(state, KAMILA).marriages == ("brigid",)
+    assert amounts(state, "space") == [0, 0, 0, 0]
+
+
 @pytest.mark.clause("S10", "B73", "B76")
 def test_the_winner_gets_the_card_and_no_benefit_of_the_track() -> None:
     state = upkeep(table(spaces=(0, 7, 5, 0), marriage="brigid", battle_area=0))

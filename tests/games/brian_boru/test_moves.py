@@ -174,3 +174,36 @@ def test_undo_stops_where_something_was_shown() -> None:
     state.apply(state.legal_actions()[0])
     assert state.actor != leader
     assert state.reveals == reveals + 1
+
+
+HAND_MADE = [
+    Move("keep", ("red-2", "red-3")),
+    Move("lead", ("xx1", "red-2")),
+    Move("lead", ("co8", "green-1")),
+    Move("play", ("",)),
+    Move("play", (2,)),
+    Move("use", ("middle",)),
+    Move("buy", (-1,)),
+    Move("buy", (PURCHASES,)),
+    Move("expand", ("CO8",)),
+    Move("settle", ("connacht",)),
+    Move("princess", ("both",)),
+    Move("starter", ("nobody",)),
+    Move("vikings", ("viking-99",)),
+    Move("marriage", ("nobody",)),
+    Move("deal", ("red-3",)),
+    Move("raid"),
+    Move("stay", ("co8",)),
+    Move("pillage"),
+]
+
+
+@pytest.mark.parametrize("move", HAND_MADE, ids=GAME.grammar.write)
+@pytest.mark.clause("B21")
+def test_a_move_that_names_what_does_not_exist_is_called_no_move(move: Move) -> None:
+    for state in (GAME.new(Setup(3)), resolving(DAVID, "red-2"), claims(table())):
+        for seat in (DAVID, CHANCE):
+            refusal = GAME.why_not(state, seat, move)
+            assert refusal is not None
+            assert refusal.code == "B21_NO_SUCH_MOVE"
+            assert refusal.params == {"said": GAME.grammar.write(move)}

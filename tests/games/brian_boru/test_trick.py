@@ -262,7 +262,10 @@ def test_who_cannot_lead_passes_the_marker_clockwise_to_the_first_who_can() -> N
         MAREK: "yellow-14 blue-12",
         PETR: "yellow-17 blue-16",
     }
-    state = tricks(table(towns={PETR: every_town_but("du1", "co6")}), hands)
+    state = table(towns={PETR: every_town_but("du1", "co6")})
+    state.journal = Journal()
+    reveals = state.reveals
+    tricks(state, hands)
 
     # then Marek has the marker and leads,
     assert asked(state) == "lead"
@@ -276,6 +279,10 @@ def test_who_cannot_lead_passes_the_marker_clockwise_to_the_first_who_can() -> N
     assert set(shown.split()) >= {"yellow-1", "yellow-17", "white-13"}
     assert "red-24" not in shown
     assert state.zone(LACKS, MAREK) == 0
+    assert state.reveals == reveals + 2  # so nobody can take back what came before
+    assert [(event.kind, event.seat, event.a) for event in state.journal.events] == [
+        (events.MARKER_MOVES, MAREK, DAVID)
+    ]
 
 
 @pytest.mark.clause("B34")
@@ -296,7 +303,10 @@ def test_the_one_who_leads_instead_is_followed_clockwise_by_all() -> None:
 @pytest.mark.clause("B35")
 def test_without_a_legal_pair_everybody_plays_and_nobody_wins() -> None:
     # Given no town is free,
-    state = tricks(table(towns={PETR: every_town_but()}, coins=(0, 0, 0, 0)), EXAMPLE)
+    state = table(towns={PETR: every_town_but()}, coins=(0, 0, 0, 0))
+    state.journal = Journal()
+    tricks(state, EXAMPLE)
+    assert [event.kind for event in state.journal.events] == [events.NO_ACTIVE_TOWN]
 
     # then the marker holder plays any card first,
     assert asked(state) == "follow"

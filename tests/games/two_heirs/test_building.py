@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.two_heirs.tables import (
@@ -12,12 +14,14 @@ from games.two_heirs.tables import (
     is_allowed,
     is_marked,
     legal,
+    pack_with,
     play,
     refused,
     table,
     tile_on,
     view,
 )
+from threecrowns.games.two_heirs.game import TwoHeirsGame
 
 
 def cells(moves: set[str]) -> set[str]:
@@ -185,6 +189,28 @@ def test_several_discounts_may_go_into_one_building() -> None:
     assert view(state).discounts == 2
     play(state, "build JO3 0,1")
     assert view(state).discounts == 0
+
+
+@pytest.mark.clause("T47")
+def test_two_discounts_pay_for_two_missing_resources_and_no_more() -> None:
+    # Given wood only, and a building for two stone and one grain,
+    state = table(board="*green", ring="green green green any any any", white_hand="DO3 JO1 JO2")
+    play(state, "extend JO1 1,0", "extend JO2 -1,0")
+    assert view(state).discounts == 2
+
+    # then three are missing, and two discounts are not enough.
+    assert refused(state, "build DO3 0,1") == "T41_RESOURCES_MISSING"
+    assert not legal(state, "build")
+
+
+@pytest.mark.clause("T45")
+def test_how_much_an_extension_saves_is_read_from_the_pack(tmp_path: Path) -> None:
+    changed = pack_with(tmp_path, ("extension_discount = 1", "extension_discount = 2"))
+    state = table(white_hand="JO1")
+    state.tables = TwoHeirsGame(changed).content.tables
+
+    play(state, "extend JO1 1,0")
+    assert view(state).discounts == 2
 
 
 @pytest.mark.clause("T47")

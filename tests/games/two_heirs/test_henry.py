@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.two_heirs.tables import (
@@ -14,6 +16,7 @@ from games.two_heirs.tables import (
     is_allowed,
     is_empty,
     legal,
+    pack_with,
     play,
     points,
     refused,
@@ -28,6 +31,7 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.state import OVER
 from threecrowns.games.two_heirs import events
+from threecrowns.games.two_heirs.game import TwoHeirsGame
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 
 N, NE, E, SE, S, SW, W, NW = (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)
@@ -351,6 +355,29 @@ def test_the_unit_with_the_cross_of_the_buildings_colour_moves_onto_it(colour: s
     laid = [tile for tile in view(state).landscape if tile.owner == HENRY]
     assert [cell for _, cell in moved] == [tile.at for tile in laid]
     assert [tile.colour for tile in laid] == ["green", "yellow", "grey"]
+
+
+@pytest.mark.clause("H3", "H20")
+@pytest.mark.parametrize(("colour", "number"), [("white", "2"), ("blue", "elite")])
+def test_the_crosses_are_those_of_henrys_colour(tmp_path: Path, colour: str, number: str) -> None:
+    # Given a pack in which the elite of White has the green cross, and unit 2 of Blue,
+    elite = 'id = "blue-elite"\nowner = "blue"\nclass = "elite"\nstart = "start_tile"\n'
+    elite += 'may_withdraw = false\ncross_colour = "'
+    second = 'id = "blue-2"\nowner = "blue"\nclass = "regular"\nstart = "reserve"\n'
+    second += 'may_withdraw = true\ncross_colour = "'
+    pack = pack_with(
+        tmp_path,
+        (f'{elite}green"', f'{elite}yellow"'),
+        (f'{second}yellow"', f'{second}green"'),
+    )
+
+    # when Henry, who has the other colour, builds a green tile,
+    state = solo(colour=colour, ring="JO3 any any any any any", stack=0, taken=True)
+    state.tables = TwoHeirsGame(pack).content.tables
+    play(state, "end")
+
+    # then his own unit with the green cross moves onto it.
+    assert unit(state, HENRY, number) == (0, 1)
 
 
 @pytest.mark.clause("H20")

@@ -21,8 +21,11 @@ from games.two_heirs.tables import (
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import OVER
+from threecrowns.games.two_heirs.content import Kind
 from threecrowns.games.two_heirs.game import TwoHeirsGame
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
+
+RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "two-heirs.md"
 
 
 @pytest.mark.clause("T88")
@@ -560,3 +563,34 @@ def test_the_human_scores_as_in_a_game_for_two() -> None:
 
     # then the Cathedral is doubled, the Inn and the Bakery count, and the road too.
     assert total(state, WHITE) == 10 + (1 + 3) + 2 + 2
+
+
+@pytest.mark.parametrize("kind", GAME.content.kinds, ids=lambda kind: str(kind.id))
+def test_the_score_sheet_cites_the_clause_that_names_the_building(kind: Kind) -> None:
+    # Given a building of this kind,
+    tile = next(tile.id for tile in GAME.content.tiles if GAME.content.kinds[tile.kind] is kind)
+    (line,) = GAME.score_sheet(table(board=f"* w:{tile}", roads=False))
+
+    # then the clause on its line is the row of the rules' table with its name.
+    rows = [row.split("|")[1:3] for row in RULES.read_text("utf-8").splitlines() if "|" in row]
+    named = [clause.strip(" *") for clause, names in rows if kind.names["en"] in names]
+    assert line.clause in named
+    assert len([clause for clause in named if clause.startswith("T")]) == 1
+
+
+@pytest.mark.clause("T85", "H32", "H34")
+def test_the_score_sheet_cites_roads_and_henrys_own_points() -> None:
+    # Given a road of Henry's, two tokens on the table and three in the stack,
+    state = solo(
+        board="* henry:JO1 henry:DO4 any any",
+        tokens={(3, 0): "TR1", (4, 0): "TR2"},
+        treasures="TR3 TR4 TR5",
+    )
+    lines = [(line.clause, line.reason) for line in GAME.score_sheet(state)]
+
+    # then each line says what it counts and by which clause.
+    clauses = Counter(clause for clause, _ in lines)
+    assert clauses == {"T91": 1, "T96": 1, "H32": 2, "H34": 1, "T85": 1}
+    reasons = dict(lines)
+    assert reasons["H34"].params == {"board": 2, "stack": 3}
+    assert reasons["T85"].params == {"buildings": 2, "own": 2, "theirs": 0}

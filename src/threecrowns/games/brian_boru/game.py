@@ -78,6 +78,8 @@ class BrianBoruGame(Game):
         return moves.encode(self.grammar, move)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if not self.grammar.is_move(move):
+            return self.words.no_such_move(self.grammar.write(move))
         table = _table(state)
         code = moves.why_not(self.grammar, table, seat, move)
         return None if code == LEGAL else self.words.refusal(table, self.grammar, code, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp, tanh
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +32,12 @@ from threecrowns.games.brian_boru.rules.trick import winner_of
 from threecrowns.games.brian_boru.state import ASK_LEAD, NOBODY, NOTHING
 from threecrowns.games.brian_boru.tables import BATTLE, CARDS, CHURCH, LOWER, SEATS, UPPER, Tables
 from threecrowns.games.brian_boru.weights import W_EDGE, W_EDGE_PER_TRICK, Weights
+
+# In points, set by hand.
+ANY_PAIR: Final = 3.0  # what two cards bring about; more is a gain
+OWN_TOWN_FREED: Final = 2.0
+OTHER_TOWN_FREED: Final = -1.0
+KEENNESS: Final = 1.2  # how much more a search tries what promises a point more
 
 
 class BrianBoruHeuristics(Heuristics):
@@ -104,7 +111,7 @@ class BrianBoruHeuristics(Heuristics):
         assert isinstance(state, BrianBoru)
         if state.actor == CHANCE:
             return 1.0
-        return exp(1.2 * clipped(self.gain(state, action)))
+        return exp(KEENNESS * clipped(self.gain(state, action)))
 
     def gain(self, state: BrianBoru, action: i64) -> float:
         """What an answer may bring, in points."""
@@ -115,16 +122,19 @@ class BrianBoruHeuristics(Heuristics):
         if action >= KEEP:
             pair = action - KEEP
             low = prospects.card(seat, i64(PAIR_LOW[pair]))
-            return low + prospects.card(seat, i64(PAIR_HIGH[pair])) - 3.0
+            return low + prospects.card(seat, i64(PAIR_HIGH[pair])) - ANY_PAIR
         if action >= MONASTERY:
             return prospects.monastery(seat, action - MONASTERY)
         if action >= RAID:
             return self.raid(state, prospects, seat, action - RAID)
         if action >= FREE:
             owner = state.owner_of(action - FREE)
-            return 2.0 if owner == seat else -1.0
+            return OWN_TOWN_FREED if owner == seat else OTHER_TOWN_FREED
         if action >= EXPAND:
-            return prospects.new_town(seat, action - EXPAND) - 5.0 * prospects.coin
+            return (
+                prospects.new_town(seat, action - EXPAND)
+                - float(state.tables.expand_cost) * prospects.coin
+            )
         if action >= SETTLE:
             return prospects.new_town(seat, action - SETTLE)
         if action >= PLAY:

@@ -9,6 +9,7 @@ from threecrowns.engine.state import CHANCE, OVER
 from threecrowns.games.brian_boru.rules.draft import holder_of
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.secrets import kept_by
+from threecrowns.games.brian_boru.rules.trick import can_lead
 from threecrowns.games.brian_boru.state import (
     ACTION,
     ASK_DRAFT,
@@ -171,5 +172,7 @@ def _round(state: BrianBoru) -> Iterator[str]:
         yield "raiders are left in the battle area after the battle"
     if state.phase >= MARRIAGE and state.deck != ALL_CARDS:
         yield "cards are still out in upkeep"
+    if asked == ASK_LEAD and not can_lead(state, state.actor):
+        yield f"seat {state.actor} is asked to lead and cannot"
     if asked == ASK_EXPAND and state.amount(state.actor, COINS) < state.tables.expand_cost:
         yield "somebody is offered an expansion and cannot pay"

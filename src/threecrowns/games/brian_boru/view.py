@@ -307,7 +307,7 @@ def _player_view(content: Content, state: BrianBoru, seat: int, looking: int | N
 
 def _cards_known_to_all(state: Position, seat: int) -> int:
     """B29. A choice of the running step of the draft is not counted before all have chosen."""
-    return size(state.hand(seat)) - (2 if has(state.answered, seat) else 0)
+    return size(state.hand(seat)) - (state.tables.keep if has(state.answered, seat) else 0)
 
 
 def _trick_view(content: Content, state: BrianBoru) -> TrickView | None:

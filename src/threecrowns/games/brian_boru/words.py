@@ -10,7 +10,7 @@ from threecrowns.engine.moves import Grammar, Move
 from threecrowns.engine.phrase import Names, Param, Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.brian_boru import events
+from threecrowns.games.brian_boru import events, reasons
 from threecrowns.games.brian_boru.content import PLAYER_COLOURS, Content
 from threecrowns.games.brian_boru.moves import REASON_NAMES, numbers_of
 from threecrowns.games.brian_boru.rules.round import BrianBoru
@@ -211,6 +211,9 @@ class Words:
             params["loser"] = self.seat(state.asked_about())
         params["cost"] = params.get("cost", int(state.tables.expand_cost))
         return Phrase(f"question-{name}", params)
+
+    def no_such_move(self, said: str) -> Refusal:
+        return Refusal(REASON_NAMES[reasons.B21_NO_SUCH_MOVE], {"said": said})
 
     def refusal(self, state: BrianBoru, grammar: Grammar, code: int, move: Move) -> Refusal:
         params: dict[str, Param] = dict(self.move(state, grammar, move).params)

@@ -30,6 +30,7 @@ BUILT_IN = Path(__file__).with_name("content.toml")
 
 SETS = 6  # T10
 TILES_PER_SET = 9  # T10
+KINDS = 24  # T91-T106
 TILES_PER_COLOUR = 3  # T11
 SETS_PER_GAME = 3  # T16
 COLOUR_IDS = ("green", "grey", "yellow")  # T6
@@ -181,7 +182,7 @@ class _Reader:
     def read_kinds(self, set_ids: list[str]) -> None:
         entries = self.pack.entries("kind")
         self.kind_ids = unique_ids(entries)
-        self.want_count("kind", entries, 24)
+        self.want_count("kind", entries, KINDS)
         count = len(entries)
         tables = self.tables
         tables.effect = zeros(count)

@@ -96,6 +96,8 @@ class TwoHeirsGame(Game):
         return moves.encode(self.content, _table(state), move)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if not self.grammar.is_move(move):
+            return self.words.no_such_move(self.grammar.write(move))
         code = moves.why_not(self.content, _table(state), seat, move)
         return None if code == LEGAL else self.words.refusal(_table(state), code, move)
 

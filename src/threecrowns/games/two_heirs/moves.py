@@ -18,6 +18,7 @@ from threecrowns.games.two_heirs.state import (
     ASK_TOSS,
     ASK_TREASURE,
     ASK_TURN,
+    IN_RESERVE,
 )
 from threecrowns.games.two_heirs.tables import STEP, cell_at, is_on_grid, x_of, y_of
 
@@ -120,7 +121,7 @@ def _why_not_in_turn(content: Content, state: TwoHeirs, move: Move) -> int:
     if move.values and isinstance(move.values[-1], tuple):
         x, y = move.values[-1]
         if not is_on_grid(x, y):
-            return TOO_FAR[move.verb]
+            return _why_not_so_far(state, move)
         cell = cell_at(x, y)
     match move.verb, move.values:
         case "take", (int(slot),):
@@ -143,6 +144,13 @@ def _why_not_in_turn(content: Content, state: TwoHeirs, move: Move) -> int:
             return state.why_not_end()
         case _:
             return reasons.T66_NO_SIEGE_NOW
+
+
+def _why_not_so_far(state: TwoHeirs, move: Move) -> int:
+    """T57. A unit in the reserve has no tile from which anything could be far."""
+    if move.verb == "move" and state.unit(state.turn, _unit(move.values[0])) == IN_RESERVE:
+        return reasons.T57_UNIT_IN_RESERVE
+    return TOO_FAR[move.verb]
 
 
 def _why_not_chance(content: Content, state: TwoHeirs, seat: int, move: Move) -> int:

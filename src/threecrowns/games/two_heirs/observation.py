@@ -18,9 +18,12 @@ x and y are turned for the north seat so that every player looks at the landscap
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from threecrowns.engine.bits import has
+from threecrowns.games.two_heirs.actions import TILES, TREASURES
+from threecrowns.games.two_heirs.content import COLOUR_IDS, RESOURCE_IDS
 from threecrowns.games.two_heirs.rules.building import resources
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 from threecrowns.games.two_heirs.state import (
@@ -39,14 +42,16 @@ from threecrowns.games.two_heirs.tables import REACHABLE, x_of, y_of
 PER_TILE: Final = 16
 PER_UNIT: Final = 5
 PER_TREASURE: Final = 4
+PER_TABLE: Final = 10
+FULL_STACK: Final = 20  # T21: what the reserve and the start tile leave of three sets
 TILES_AT: Final = 0
-UNITS_AT: Final = 54 * PER_TILE
+UNITS_AT: Final = TILES * PER_TILE
 TREASURES_AT: Final = UNITS_AT + 2 * UNITS * PER_UNIT
-START_AT: Final = TREASURES_AT + 10 * PER_TREASURE
-TOP_AT: Final = START_AT + 3
-RESOURCES_AT: Final = TOP_AT + 3
-TABLE_AT: Final = RESOURCES_AT + 6
-LENGTH: Final = TABLE_AT + 10
+START_AT: Final = TREASURES_AT + TREASURES * PER_TREASURE
+TOP_AT: Final = START_AT + len(COLOUR_IDS)
+RESOURCES_AT: Final = TOP_AT + len(COLOUR_IDS)
+TABLE_AT: Final = RESOURCES_AT + 2 * len(RESOURCE_IDS)
+LENGTH: Final = TABLE_AT + PER_TABLE
 
 UNSEEN, FIRST_SLOT, OWN_HAND, OTHER_HAND = 0, 1, 8, 9
 OWN_BUILDING, OTHER_BUILDING, TERRAIN, OUT, X, Y = 10, 11, 12, 13, 14, 15
@@ -94,7 +99,7 @@ def observe(state: TwoHeirs, seat: int) -> list[float]:
     if state.top != NOTHING:
         out[TOP_AT + int(state.tables.colour[state.top])] = 1.0
     if state.spots:
-        out[RESOURCES_AT : RESOURCES_AT + 6] = [
+        out[RESOURCES_AT:TABLE_AT] = [
             float(amount)
             for looked_at in (seat, other)
             for amount in wood_stone_grain(resources(state, looked_at))
@@ -103,8 +108,9 @@ def observe(state: TwoHeirs, seat: int) -> list[float]:
     return out
 
 
-def _observe_treasures(state: TwoHeirs, out: list[float], place: object) -> None:
-    assert callable(place)
+def _observe_treasures(
+    state: TwoHeirs, out: list[float], place: Callable[[int, int], None]
+) -> None:
     for treasure in range(state.tables.treasures):
         at = TREASURES_AT + treasure * PER_TREASURE
         out[at] = float(has(state.treasure_pool, treasure))
@@ -120,7 +126,7 @@ def _observe_table(state: TwoHeirs, seat: int) -> list[float]:
         float(state.turn == seat),
         float(state.crown == seat),
         float(state.discounts),
-        state.stack_size() / 20,
+        state.stack_size() / FULL_STACK,
         float(max(0, state.ending)),
         float(asked == ASK_SIEGE),
         float(asked == ASK_DISCARD),

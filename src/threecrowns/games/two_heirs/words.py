@@ -11,7 +11,7 @@ from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Names, Param, Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.two_heirs import events
+from threecrowns.games.two_heirs import events, reasons
 from threecrowns.games.two_heirs.content import (
     COLOUR_IDS,
     PLAYER_COLOURS,
@@ -163,6 +163,9 @@ class Words:
             surplus = state.hand_size(state.turn) - state.tables.hand_limit
             return Phrase("question-discard", {"count": surplus})
         return Phrase("question-chance")
+
+    def no_such_move(self, said: str) -> Refusal:
+        return Refusal(REASON_NAMES[reasons.T25_NO_SUCH_MOVE], {"said": said})
 
     def refusal(self, state: TwoHeirs, code: int, move: Move) -> Refusal:
         params: dict[str, Param] = dict(self.move(state, move).params)

@@ -50,10 +50,9 @@ def fewest_raiders(state: Position) -> i64:
 
 
 def sole_leader(state: Position, kind: i64) -> i64:
-    """The only player with the most of something, at least one; NOBODY if tied."""
-    most = state.most(kind)
-    leaders = state.seats_with(kind, most)
-    return lowest(leaders) if most > 0 and size(leaders) == 1 else NOBODY
+    """The only player with the most of something; NOBODY if tied, as all are who have none."""
+    leaders = state.seats_with(kind, state.most(kind))
+    return lowest(leaders) if size(leaders) == 1 else NOBODY
 
 
 def plan_raids(state: Position) -> None:

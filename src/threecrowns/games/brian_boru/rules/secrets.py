@@ -9,8 +9,8 @@ So the cards fall into groups that the seat can tell apart:
   that have not come to it, or were not dealt.
 
 Within a group every way to fill the places is equally likely, but for what everybody has seen
-(B131): a card played by a seat was kept by that seat, and a seat that could not lead holds no
-card with which it could have led.
+(B131): a card played by a seat was kept by that seat, a seat that could not lead holds no card
+with which it could have led, and the seat that is asked to lead now holds one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,16 @@ from mypy_extensions import i64
 from threecrowns.engine.bits import bit, lowest, size, without_lowest
 from threecrowns.engine.rng import Rng
 from threecrowns.games.brian_boru.rules.draft import holder_of
-from threecrowns.games.brian_boru.state import HAND, LACKS, PACK, PLAYED, TAKEN, Position
+from threecrowns.games.brian_boru.rules.trick import can_lead
+from threecrowns.games.brian_boru.state import (
+    ASK_LEAD,
+    HAND,
+    LACKS,
+    PACK,
+    PLAYED,
+    TAKEN,
+    Position,
+)
 from threecrowns.games.brian_boru.tables import ALL_CARDS, STEPS
 
 
@@ -51,6 +60,23 @@ def redraw_secrets(state: Position, seat: i64, rng: Rng) -> None:
     """
     if state.deck == ALL_CARDS:  # no card is dealt
         return
+    redraw_cards(state, seat, rng)
+    while contradicts_lead(state):
+        redraw_cards(state, seat, rng)
+
+
+def contradicts_lead(state: Position) -> bool:
+    """B34, B131. Is a seat asked to lead that cannot? The marker would have been passed on.
+
+    To put a leading card into its hand first would favour worlds in which it holds several. To
+    draw all anew favours none, and 16 draws are the most it takes on average: of the cards in
+    question one is in the hand in truth, and no group has more than 16 cards.
+    """
+    return state.planned_kind() == ASK_LEAD and not can_lead(state, state.actor)
+
+
+def redraw_cards(state: Position, seat: i64, rng: Rng) -> None:
+    """Draw anew by everything the seat knows but what the running question tells."""
     never_seen: i64 = ALL_CARDS
     for pack in range(state.seats):
         never_seen &= ~seen_cards(state, seat, pack)

@@ -72,6 +72,11 @@ def leading_cards(state: Position, free: i64) -> i64:
     return found
 
 
+def can_lead(state: Position, seat: i64) -> bool:
+    """B32, B34. Has the seat a card that could be led now?"""
+    return state.hand(seat) & leading_cards(state, state.free_towns()) != 0
+
+
 def begin_trick(state: Position) -> None:
     """B31-B35. Who leads? Or has everybody one card left, so that upkeep begins?"""
     state.active_town = NOTHING

@@ -424,6 +424,7 @@ B19-region-taken = V regionu města { $town } už někdo má disk: zvolte region
 B21-not-your-turn = Nejste na tahu: počkejte, až na vás přijde řada.
 B21-not-asked-now = Teď se rozhoduje o něčem jiném: nejdřív odpovězte na to.
 B26-not-in-pack = Neleží před vámi obě tyto karty: nechte si dvě z těch, které před vámi leží.
+B21-no-such-move = „{ $said }“ není tah této hry: nic s takovým jménem nebo číslem v ní není.
 B26-two-different-cards = To je dvakrát táž karta: nechte si dvě různé.
 B29-chosen-already = Už máte vybráno a ostatní ještě ne: počkejte na ně.
 B32-not-a-free-town = Město { $town } není volné: vyneste na město bez disku.

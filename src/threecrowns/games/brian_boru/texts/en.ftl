@@ -375,6 +375,7 @@ B19-not-a-free-town = { $town } is not free: put your first disc on a town witho
 B19-region-taken = Somebody has a disc in the region of { $town } already: choose a region nobody is in.
 B21-not-your-turn = It is not your turn: wait until you are asked.
 B21-not-asked-now = Something else is asked now: answer that first.
+B21-no-such-move = “{ $said }” is no move of this game: it has nothing of that name or number.
 B26-not-in-pack = Not both of these cards lie before you: keep two of those that do.
 B26-two-different-cards = That is the same card twice: keep two different cards.
 B29-chosen-already = You have chosen already and the others have not: wait for them.

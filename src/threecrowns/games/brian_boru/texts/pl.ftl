@@ -418,6 +418,7 @@ B19-region-taken = W regionie miasta { $town } ktoś już ma dysk: wybierz regio
 B21-not-your-turn = To nie twoja tura: zaczekaj, aż padnie pytanie do ciebie.
 B21-not-asked-now = Teraz decyduje się o czymś innym: najpierw odpowiedz na to.
 B26-not-in-pack = Przed tobą nie leżą obie te karty: zatrzymaj dwie z tych, które leżą.
+B21-no-such-move = „{ $said }” to nie ruch w tej grze: nie ma w niej nic o takiej nazwie ani numerze.
 B26-two-different-cards = To dwa razy ta sama karta: zatrzymaj dwie różne.
 B29-chosen-already = Twój wybór już jest, a inni jeszcze wybierają: zaczekaj na nich.
 B32-not-a-free-town = Miasto { $town } nie jest wolne: rozpocznij lewę na mieście bez dysku.

@@ -14,7 +14,6 @@ from threecrowns.games.two_heirs.reasons import (
 )
 from threecrowns.games.two_heirs.state import (
     ASK_TOP,
-    END_NOT_IN_SIGHT,
     END_TRIGGERED,
     NOTHING,
     SLOTS,
@@ -92,6 +91,6 @@ def vacate(state: Position, slot: i64) -> None:
     state.reveals += 1
     if state.pool != 0:
         state.plan(ASK_TOP, 0)
-    elif state.ending == END_NOT_IN_SIGHT:
+    else:  # T108: once only, since nothing is left to refill with
         state.ending = END_TRIGGERED
         state.note(END_IN_SIGHT, state.turn)

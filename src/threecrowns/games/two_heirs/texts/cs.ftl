@@ -245,6 +245,7 @@ T71-take-first = Nejdřív si vezměte destičku: teprve pak vám { $tile } umo�
 T71-no-own-camp-there = { $tile } není vaše nepoužité ležení v krajině: vyberte takové.
 T73-extra-take-owed = Štít je otočený zpět, takže si ještě musíte vzít destičku, než tah ukončíte.
 T24-not-your-turn = Nejste na tahu: počkejte, až na vás přijde řada.
+T25-no-such-move = „{ $said }“ není tah této hry: nic s takovým jménem nebo číslem v ní není.
 T112-game-is-over = Hra skončila: hrát už nelze nic.
 T17-not-in-stack = Tato destička není ve společné zásobě: uveďte takovou, která se ještě může vylosovat.
 T17-no-draw-now = Teď se nelosuje: očekává se odpověď hráče.

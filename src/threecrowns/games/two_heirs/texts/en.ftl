@@ -225,6 +225,7 @@ T71-take-first = Take a tile first: only then { $tile } lets you take one more.
 T71-no-own-camp-there = { $tile } is not a face-up camp of yours in the landscape: choose one that is.
 T73-extra-take-owed = You turned the shield back, so you owe one more take: take a tile before you end the turn.
 T24-not-your-turn = It is not your turn: wait until you are asked.
+T25-no-such-move = “{ $said }” is no move of this game: it has nothing of that name or number.
 T112-game-is-over = The game is over: nothing can be played any more.
 T17-not-in-stack = That tile is not in the common stack: name one that can still be drawn.
 T17-no-draw-now = Nothing is drawn now: the answer of a player is expected.

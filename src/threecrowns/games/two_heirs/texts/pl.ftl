@@ -244,6 +244,7 @@ T71-take-first = Najpierw weź kafelek: dopiero potem { $tile } pozwoli wziąć 
 T71-no-own-camp-there = { $tile } nie jest twoim nieużytym obozowiskiem w krajobrazie: wybierz takie.
 T73-extra-take-owed = Tarcza została odwrócona z powrotem, więc musisz wziąć jeszcze jeden kafelek, zanim zakończysz turę.
 T24-not-your-turn = To nie twoja tura: zaczekaj, aż padnie pytanie do ciebie.
+T25-no-such-move = „{ $said }” to nie ruch w tej grze: nie ma w niej nic o takiej nazwie ani numerze.
 T112-game-is-over = Gra jest skończona: nic już nie można zagrać.
 T17-not-in-stack = Tego kafelka nie ma we wspólnym stosie: podaj taki, który można jeszcze wylosować.
 T17-no-draw-now = Teraz się nie losuje: oczekiwana jest odpowiedź gracza.
