@@ -35,6 +35,17 @@ class Answer:
     events: int  # how many events the journal held before it
 
 
+@dataclass(frozen=True)
+class KnownAnswer:
+    """An answer as one reader may know it, and what came of it."""
+
+    number: int
+    seat: int
+    verb: str
+    move: Move | None  # None if it was drawn, or names what only its seat may know
+    events: tuple[Event, ...]
+
+
 class Listener:
     """Hears of answers and undos; the match is then as it is after them."""
 
@@ -171,6 +182,22 @@ class Match:
         return taken_back
 
     # -- what is known
+
+    def answers_known_to(self, seat: int | None, since: int = 0) -> list[KnownAnswer]:
+        """The answers from number `since` on, as this seat may know them; None is a spectator."""
+        ends = [*(answer.events for answer in self.answers[since + 1 :]), None]
+        return [
+            KnownAnswer(
+                number=number,
+                seat=answer.seat,
+                verb=answer.move.verb,
+                move=self.game.known_move(answer.seat, answer.move, seat),
+                events=tuple(self.events_since(answer.events, seat, end)),
+            )
+            for number, (answer, end) in enumerate(
+                zip(self.answers[since:], ends, strict=False), start=since
+            )
+        ]
 
     def events_since(self, count: int, seat: int | None, end: int | None = None) -> list[Event]:
         """What happened after the first `count` events, as this seat may know it."""
