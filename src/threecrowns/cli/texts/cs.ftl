@@ -93,6 +93,7 @@ play-left = Hra je uložena. Pokračování: crowns play --resume { $file }
 play-end-of-input = Vstup skončil dřív než hra; hra je uložena. Pokračování: crowns play --resume { $file }
 play-interrupted = Přerušeno; hra je uložena. Pokračování: crowns play --resume { $file }
 resume-none = Ve složce { $folder } není žádná rozehraná hra: začněte novou příkazem crowns play HRA, nebo za --resume uveďte soubor.
+resume-passed-over = Přeskočeno: { $reason }
 resume-busy = { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
 resume-finished = Hra v souboru { $file } skončila: crowns replay ji převypráví, crowns score ukáže body.
 resume-no-secret = Chybí soubor { $file } s tajemstvím losování: bez něj lze hru přehrát, ale ne v ní pokračovat.

@@ -93,6 +93,7 @@ play-left = Gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
 play-end-of-input = Wejście skończyło się przed grą; gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
 play-interrupted = Przerwano; gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
 resume-none = W folderze { $folder } nie ma niedokończonej gry: zacznij nową przez crowns play GRA albo podaj plik po --resume.
+resume-passed-over = Pominięto: { $reason }
 resume-busy = { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
 resume-finished = Gra w pliku { $file } jest skończona: crowns replay ją opowie, crowns score pokaże punkty.
 resume-no-secret = Brakuje pliku { $file } z sekretem losowań: bez niego grę można odtworzyć, ale nie kontynuować.
