@@ -285,6 +285,31 @@ def test_answers_out_of_turn_are_replayed_in_the_same_order() -> None:
     assert again.state.digest() == before
 
 
+class OpenPicks(Picks):
+    """Every pick is shown at once."""
+
+    def apply(self, action: int) -> None:
+        self.reveals += 1
+        super().apply(action)
+
+
+class FirstPick(Picks):
+    """Whoever picks first ends the game."""
+
+    def apply(self, action: int) -> None:
+        super().apply(action)
+        self.picked = [1, 1]
+        self.actor = OVER
+
+
+@pytest.mark.parametrize("heap", [OpenPicks, FirstPick])
+def test_a_choice_stands_if_it_was_seen_or_nobody_else_is_asked(heap: type[Heap]) -> None:
+    match = Match(Sticks(heap), Setup(2))
+    match.answer(1, 2)
+
+    assert not match.can_undo(1)
+
+
 @pytest.mark.parametrize("action", [-1, 99])
 def test_a_refused_answer_of_a_waiting_seat_changes_nothing(action: int) -> None:
     match = Match(Sticks(Picks), Setup(2))

@@ -255,6 +255,90 @@ def test_an_answer_that_does_not_fit_on_the_disk_was_not_given(
         assert not secret_file_of(file).exists()
 
 
+def test_an_interruption_while_writing_leaves_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given Ctrl-C comes at every other answer while the disk is waited for,
+    file = tmp_path / "game.jsonl"
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(3, 2))
+    writer = RecordWriter(match, file, is_durable=True)
+    writer.start(["a", "b"])
+    calls = iter(range(10_000))
+
+    def interrupted(descriptor: int) -> None:
+        if next(calls) % 2 == 0:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    for count in range(30):
+        before = match.state.digest()
+        with pytest.raises(KeyboardInterrupt):
+            match.answer(match.state.actor, match.legal_for(match.state.actor)[-1])
+        assert (len(match.answers), match.state.digest()) == (count, before)
+        match.answer(match.state.actor, match.legal_for(match.state.actor)[-1])
+    writer.close()
+
+    # then only the others were given.
+    again = replay(read_record(file), HEIRS)
+    assert again.answers == match.answers
+    assert len(again.answers) == 30
+
+
+def recorded_until(file: Path, is_there: Callable[[Match], bool]) -> tuple[Match, RecordWriter]:
+    """A random game of The Two Heirs as far as something is there, still being written."""
+    for seed in range(200):
+        match = Match(HEIRS, Setup(2), shuffle_from_seed(seed, 2))
+        writer = RecordWriter(match, file, is_durable=False)
+        writer.start(["a", "b"])
+        rng = Rng(seed)
+        while len(match.answers) <= DIGEST_EVERY:
+            legal = match.legal_for(match.state.actor)
+            match.answer(match.state.actor, legal[rng.below(len(legal))])
+        if is_there(match):
+            return match, writer
+        writer.close()
+        file.unlink()
+    raise AssertionError("it never comes to that")
+
+
+def test_a_record_takes_back_the_last_step_first(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    match, writer = recorded_until(
+        file, lambda match: all(answer.is_revocable for answer in match.answers[-2:])
+    )
+    writer.close()
+    lines = lines_of(file)
+    last = len(match.answers) - 1
+
+    write_chained(file, [*lines, {"undo": last - 1}])
+    assert refused(file) == ("record-bad-undo", len(lines) + 1)
+    write_chained(file, [*lines, {"undo": last}, {"undo": last - 1}])
+    assert len(replay(read_record(file), HEIRS).answers) == last - 1
+
+
+def test_after_an_undo_no_digest_is_due(tmp_path: Path) -> None:
+    # Given answer 21 was taken back,
+    file = tmp_path / "game.jsonl"
+    match, writer = recorded_until(file, lambda match: match.can_undo(match.state.actor))
+    match.undo(match.state.actor)
+    writer.close()
+    before = file.read_bytes()
+    assert list(lines_of(file)[-1]) == ["undo", "h"]
+
+    # then the digest of 20 answers is not written a second time,
+    record = read_record(file)
+    writer = RecordWriter(replay(record, HEIRS), file, is_durable=False)
+    writer.go_on(record)
+    writer.close()
+    assert file.read_bytes() == before
+
+    # nor read.
+    lines = lines_of(file)
+    digest = next(line for line in lines if "answers" in line)
+    write_chained(file, [*lines, digest])
+    assert refused(file) == ("record-not-due", len(lines) + 1)
+
+
 def test_a_record_does_not_grow_beyond_what_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

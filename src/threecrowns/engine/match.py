@@ -130,8 +130,7 @@ class Match:
         except BaseException:
             self._replay(self.answers[:count])
             raise
-        if seat == CHANCE:
-            self._drawn = None
+        self._drawn = None
         for listener in self.listeners:
             listener.answered(answer)
 
