@@ -34,10 +34,10 @@ NUMBERS = (
 # What may follow a number that is not counted by a plural form: words that never change, and
 # those that begin the next part of the sentence.
 UNCHANGING = {
-    "en": "clay wood stone silver gold marble influence virtue renown tax grain VP "
+    "en": "clay wood stone silver gold marble influence virtue renown tax grain VP MB "
     "and are at each expected for found from in is lying more of on or paid there to was",
-    "cs": "obilí VB a lze nebo o v ve z za",
-    "pl": "drewna pszenicy srebra PZ i lub na u w z za",
+    "cs": "obilí VB MB a lze nebo o v ve z za",
+    "pl": "drewna pszenicy srebra PZ MB i lub na u w z za",
 }
 # What only those say who are on first-name terms; the imperatives are those that can be typed.
 FAMILIAR = (

@@ -50,6 +50,19 @@ def can_be_taken_back(match: Match) -> list[str]:
     return [each.digest() for each in found]
 
 
+def hidden_choices(match: Match) -> set[int]:
+    """The seats that have answered a question which others have still to answer."""
+    state = match.game.new(match.setup)
+    chosen: set[int] = set()
+    for answer in match.answers:
+        if answer.seat >= 0 and answer.seat != state.actor:
+            state.turn_to(answer.seat)
+        others = [seat for seat in state.waiting() if seat != answer.seat]
+        state.apply(answer.action)
+        chosen = chosen | {answer.seat} if others and state.waiting() == others else set()
+    return chosen
+
+
 @pytest.mark.parametrize("chunk", chunks(8), ids=str)
 def test_undo_goes_back_to_the_last_information_event_and_forth_again(chunk: Chunk) -> None:
     for match, _ in sampled(chunk, games=80, one_in=30):
@@ -69,9 +82,8 @@ def test_undo_goes_back_to_the_last_information_event_and_forth_again(chunk: Chu
         assert seen == wanted
         with pytest.raises(GameError):
             match.undo(seat)
-        for other in range(match.state.seats):
-            if other != seat:
-                assert not match.can_undo(other)
+        others = {other for other in range(match.state.seats) if match.can_undo(other)}
+        assert others == hidden_choices(match)
 
         # and the same answers lead to the same position.
         for answer in reversed(taken_back):
@@ -111,3 +123,32 @@ def test_the_order_of_simultaneous_answers_does_not_matter(chunk: Chunk) -> None
                 again.answer(seat, chosen[seat])
             results.append(again.state.digest())
         assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("chunk", chunks(2), ids=str)
+def test_a_choice_is_taken_back_as_if_it_had_never_been_made(chunk: Chunk) -> None:
+    for match, rng in sampled(chunk, games=20, one_in=20):
+        waiting = match.state.waiting()
+        if len(waiting) < 2:
+            continue
+        rest = [*match.answers]
+        order = waiting[rng.below(len(waiting)) :] + waiting[: rng.below(len(waiting))]
+        order = list(dict.fromkeys(order))[: len(waiting) - 1]
+        table = Match(match.game, match.setup)
+        for answer in rest:
+            table.answer(answer.seat, answer.action)
+        for seat in order:
+            answers = table.legal_for(seat)
+            table.answer(seat, answers[rng.below(len(answers))])
+        given = table.answers[len(rest) :]
+
+        # Whoever thinks again, the choices of the others stand.
+        again = order[rng.below(len(order))]
+        assert table.undo(again).seat == again
+        wanted = Match(match.game, match.setup)
+        for answer in (*rest, *(each for each in given if each.seat != again)):
+            wanted.answer(answer.seat, answer.action)
+        assert table.answers == wanted.answers
+        assert table.state.digest() == wanted.state.digest()
+        told = [event.facts() for event in table.journal.events]
+        assert told == [event.facts() for event in wanted.journal.events]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,56 @@ def test_a_record_forged_with_right_links_is_refused_at_its_line(
 
 
 @pytest.mark.parametrize(
+    ("number", "change", "reason"),
+    [
+        (1, {"players": ["a", "b", "c"]}, "a name and a number for each of 2 seats"),
+        (1, {"players": ["a", 7]}, "no record of a game"),
+        (1, {"players": ["a", "\x1b[2J"]}, "no record of a game"),
+        (1, {"numbers": [1]}, "a name and a number for each of 2 seats"),
+        (1, {"rules": True}, "no record of a game"),
+        (1, {"place": "Prague"}, "“place” does not belong"),
+        (11, {"remark": 1}, "“remark” does not belong"),
+        (11, {"seat": True}, "an answer, an undo, a digest"),
+        (11, {"n": 9.0}, "an answer, an undo, a digest"),
+    ],
+)
+def test_verify_replay_and_score_agree(
+    tmp_path: Path, record: Path, number: int, change: dict[str, object], reason: str
+) -> None:
+    forged = chained_anew(record, tmp_path / "forged.jsonl", number, **change)
+
+    said = set()
+    for command in ("verify", "replay", "score"):
+        done = crowns(tmp_path, command, str(forged))
+        assert done.status == 2
+        said.add(done.all.removeprefix("crowns: "))
+    (sentence,) = said
+    assert sentence.startswith(f"{forged}:{number}: ")
+    assert reason in sentence
+    assert sentence.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_devices_pipes_and_files_of_any_size_are_one_sentence(
+    tmp_path: Path, record: Path, language: str
+) -> None:
+    pipe = tmp_path / "pipe.jsonl"
+    os.mkfifo(pipe)
+    large = tmp_path / "large.jsonl"
+    large.write_bytes(record.read_bytes())
+    os.truncate(large, 2**34)
+    long = tmp_path / "long.jsonl"
+    long.write_bytes(b'{"format":1,"game":"' + b"x" * 2**20 + b'"}\n')
+
+    for command in ("verify", "replay", "score"):
+        for file in (Path("/dev/zero"), Path("/dev/null"), pipe, large, long, tmp_path):
+            done = crowns(tmp_path, command, str(file), "--language", language)
+            assert done.status == 2
+            assert str(file) in done.all
+            assert done.all.count("\n") == 1
+
+
+@pytest.mark.parametrize(
     ("content", "sentence"),
     [
         (b"", "no record of a game"),
@@ -111,6 +162,10 @@ def test_a_record_forged_with_right_links_is_refused_at_its_line(
         (b"\xff\xfe\n", "JSON"),
         (b"[1, 2]\n", "JSON"),
         (b'{"format": 1}\n', "no record of a game"),
+        (b'{"format": 1, "game": "\\ud800"}\n', "no record of a game"),
+        (b'{"format": "\xed\xa0\x80"}\n', "JSON"),
+        (b'{"format": 1, "format": 1}\n', "JSON"),
+        (b'{"format": NaN}\n', "JSON"),
     ],
 )
 def test_a_file_that_is_no_record_is_one_sentence(

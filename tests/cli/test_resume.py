@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,80 @@ def test_without_a_file_the_newest_unfinished_game_of_the_named_kind_is_taken(
     assert heirs.said[0] == "The Two Heirs"
     newest.kill()
     heirs.kill()
+
+
+def secret_folder(file: Path) -> None:
+    secret_file_of(file).unlink()
+    secret_file_of(file).mkdir()
+
+
+BROKEN: dict[str, Callable[[Path], object]] = {
+    "secret that is no text": lambda file: secret_file_of(file).write_bytes(b"\xff\xfe"),
+    "secret of another game": lambda file: secret_file_of(file).write_text("00" * 32),
+    "empty secret": lambda file: secret_file_of(file).write_bytes(b""),
+    "folder as a secret": secret_folder,
+    "half a sign in the record": lambda file: file.write_bytes(b'{"format": "\\ud800"}\n'),
+    "empty record": lambda file: file.write_bytes(b""),
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_a_broken_game_is_passed_over_and_told(tmp_path: Path, broken: str) -> None:
+    # Given a game, and a newer one that cannot be read,
+    Player(tmp_path, *TABLE).kill()
+    good = record_in(tmp_path)
+    bad = good.with_name("broken.jsonl")
+    for source in (good, secret_file_of(good)):
+        source.with_name(source.name.replace(good.name, bad.name)).write_bytes(source.read_bytes())
+    os.utime(good, (1, 1))
+    BROKEN[broken](bad)
+
+    # then the older one is taken up, and the other is named.
+    resumed = Player(tmp_path, "--resume")
+    assert resumed.said[1].endswith(f"{good}")
+    resumed.write("quit\n")
+    assert resumed.finish() == 0
+    assert resumed.err.startswith("crowns: Passed over: ")
+    assert str(bad) in resumed.err
+    assert resumed.err.count("\n") == 1
+
+
+def test_a_record_that_leads_nowhere_is_passed_over_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "games" / "link.jsonl"
+    file.parent.mkdir()
+    file.symlink_to("nothing")
+    secret_file_of(file).write_text("00" * 32)
+
+    done = crowns(tmp_path, "play", "--resume")
+
+    assert done.status == 2
+    passed_over, nothing_left = done.err.splitlines()
+    assert passed_over == f"crowns: Passed over: {file} cannot be read: there is no such file."
+    assert nothing_left.startswith("crowns: There is no unfinished game in")
+
+
+def test_a_pipe_is_not_resumed(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.jsonl"
+    os.mkfifo(pipe)
+
+    done = crowns(tmp_path, "play", "--resume", str(pipe))
+
+    assert done.status == 2
+    assert "it is a device or a pipe" in done.err
+
+
+def test_a_game_cut_off_between_its_result_and_its_secret_is_completed(tmp_path: Path) -> None:
+    crowns(tmp_path, "play", "connect-four", "--seats", "random,random", "--seed", "1")
+    file = record_in(tmp_path)
+    whole = file.read_bytes()
+    secret = read_record(file).secret
+    assert secret is not None
+    secret_file_of(file).write_text(secret.hex())
+    file.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+
+    assert crowns(tmp_path, "play", "--resume").status == 0
+    assert file.read_bytes() == whole
+    assert not secret_file_of(file).exists()
 
 
 def test_a_game_is_played_at_one_terminal_at_a_time(tmp_path: Path) -> None:

@@ -8,14 +8,51 @@ import pytest
 
 from connect_four.game import ConnectFourGame
 from engine.sticks import Heap, Sticks
+from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
-from threecrowns.engine.match import Match, Shuffle, shuffle_from_seed
+from threecrowns.engine.match import Answer, Listener, Match, Shuffle, shuffle_from_seed
 from threecrowns.engine.refusal import GameError
 from threecrowns.engine.state import CHANCE, OVER
 from threecrowns.games.two_heirs.game import TwoHeirsGame
 
 FOUR = ConnectFourGame()
 HEIRS = TwoHeirsGame()
+BORU = find_game("brian-boru")
+
+
+class Ear(Listener):
+    """Remembers what it hears, and how many answers the match holds then."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.heard: list[tuple[str, str, int]] = []
+
+    def answered(self, answer: Answer) -> None:
+        self._hear("answer", answer)
+
+    def undone(self, answer: Answer, number: int) -> None:
+        self._hear(f"undo {number}", answer)
+
+    def _hear(self, what: str, answer: Answer) -> None:
+        said = self.match.game.grammar.write(answer.move)
+        self.heard.append((what, said, len(self.match.answers)))
+
+
+class FullDisk(Listener):
+    """A recorder that can write nothing."""
+
+    def answered(self, answer: Answer) -> None:
+        raise OSError("the disk is full")
+
+    def undone(self, answer: Answer, number: int) -> None:
+        raise OSError("the disk is full")
+
+
+def whole(match: Match) -> tuple[object, ...]:
+    """Everything about a match that an answer changes."""
+    told = [event.facts() for event in match.journal.events]
+    state = match.state
+    return state.digest(), state.actor, list(match.answers), told, state.journal is match.journal
 
 
 def say(match: Match, *texts: str) -> None:
@@ -71,16 +108,73 @@ def test_nobody_answers_after_the_end() -> None:
 
 def test_an_answer_remembers_what_was_said() -> None:
     match = Match(FOUR, Setup(2))
-    told: list[str] = []
-    match.on_answer = lambda answer: told.append(match.game.grammar.write(answer.move))
     say(match, "drop 4", "drop 7")
 
-    assert told == ["drop 4", "drop 7"]
     assert [(answer.seat, answer.action) for answer in match.answers] == [(0, 3), (1, 6)]
 
 
 def test_options_are_checked_and_filled_in() -> None:
     assert heirs().setup.options["sets"] == ("journey", "dominion", "trade_church")
+
+
+def test_every_listener_hears_of_an_answer_once_it_stands() -> None:
+    match = Match(FOUR, Setup(2))
+    ears = [Ear(match), Ear(match)]
+    match.listeners += ears
+    say(match, "drop 4", "drop 7")
+
+    for ear in ears:
+        assert ear.heard == [("answer", "drop 4", 1), ("answer", "drop 7", 2)]
+
+
+def test_listeners_hear_only_what_is_recorded() -> None:
+    match = Match(FOUR, Setup(2))
+    say(match, "drop 4")
+    ear = Ear(match)
+    match.listeners.append(ear)
+    match.recorder = FullDisk()
+    with pytest.raises(OSError, match="full"):
+        match.answer(1, 3)
+
+    assert ear.heard == []
+
+
+def test_an_answer_that_cannot_be_recorded_leaves_the_match_as_it_was() -> None:
+    match = heirs()
+    tile = take_first(match)
+    seat = match.state.actor
+    say(match, f"extend {tile} 0,1")
+    before = whole(match)
+
+    # Neither an answer nor an undo is kept if it cannot be written,
+    match.recorder = FullDisk()
+    with pytest.raises(OSError, match="full"):
+        match.answer(seat, match.state.legal_actions()[0])
+    assert whole(match) == before
+    with pytest.raises(OSError, match="full"):
+        match.undo(seat)
+    assert whole(match) == before
+
+    # and the game goes on as soon as it can.
+    match.recorder = None
+    say(match, "deploy 0,1")
+    assert match.can_undo(seat)
+
+
+def test_a_draw_that_cannot_be_recorded_is_drawn_again() -> None:
+    wanted = heirs().answers
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(1, 2))
+    while match.state.actor == CHANCE:
+        before = whole(match)
+        match.recorder = FullDisk()
+        for _ in range(2):
+            with pytest.raises(OSError, match="full"):
+                match.draw()
+            assert whole(match) == before
+        match.recorder = None
+        match.answer(CHANCE, match.next_draw())
+
+    assert match.answers == wanted
 
 
 # -- draws
@@ -116,6 +210,18 @@ def test_every_players_number_changes_the_draws() -> None:
         Shuffle(b"another", (4, 7)),
     ]
     assert len({tuple(first_draws(each)) for each in shuffles}) == len(shuffles)
+
+
+def test_nobody_answers_for_chance_but_the_committed_shuffle() -> None:
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(1, 2))
+    drawn = match.next_draw()
+    assert match.next_draw() == drawn
+
+    other = next(action for action in match.state.legal_actions() if action != drawn)
+    with pytest.raises(GameError) as found:
+        match.answer(CHANCE, other)
+    assert found.value.phrase.id == "answer-not-legal"
+    match.answer(CHANCE, drawn)
 
 
 def test_without_a_shuffle_chance_is_answered_like_a_seat() -> None:
@@ -177,6 +283,117 @@ def test_answers_out_of_turn_are_replayed_in_the_same_order() -> None:
         again.answer(answer.seat, answer.action)
 
     assert again.state.digest() == before
+
+
+class OpenPicks(Picks):
+    """Every pick is shown at once."""
+
+    def apply(self, action: int) -> None:
+        self.reveals += 1
+        super().apply(action)
+
+
+class FirstPick(Picks):
+    """Whoever picks first ends the game."""
+
+    def apply(self, action: int) -> None:
+        super().apply(action)
+        self.picked = [1, 1]
+        self.actor = OVER
+
+
+@pytest.mark.parametrize("heap", [OpenPicks, FirstPick])
+def test_a_choice_stands_if_it_was_seen_or_nobody_else_is_asked(heap: type[Heap]) -> None:
+    match = Match(Sticks(heap), Setup(2))
+    match.answer(1, 2)
+
+    assert not match.can_undo(1)
+
+
+@pytest.mark.parametrize("action", [-1, 99])
+def test_a_refused_answer_of_a_waiting_seat_changes_nothing(action: int) -> None:
+    match = Match(Sticks(Picks), Setup(2))
+    before = whole(match)
+
+    with pytest.raises(GameError) as found:
+        match.answer(1, action)
+    assert found.value.phrase.id == "answer-not-legal"
+    assert whole(match) == before
+
+
+def drafting(seed: int = 5) -> Match:
+    """Four players of Brian Boru before the first choice of their draft."""
+    match = Match(BORU, Setup(4), shuffle_from_seed(seed, 4))
+    match.draw()
+    while len(match.state.waiting()) == 1:
+        match.answer(match.state.actor, match.state.legal_actions()[0])
+        match.draw()
+    return match
+
+
+def test_a_seat_may_choose_only_from_its_own_pack() -> None:
+    match = drafting()
+    before = whole(match)
+    mine = match.legal_for(2)
+
+    assert set(mine) != set(match.legal_for(0))
+    with pytest.raises(GameError):
+        match.answer(2, next(each for each in match.legal_for(0) if each not in mine))
+    assert whole(match) == before
+    for seat in (-2, 4, CHANCE):
+        with pytest.raises(GameError):
+            match.legal_for(seat)
+
+
+def test_a_choice_in_a_draft_can_be_taken_back_until_all_have_chosen() -> None:
+    # Given three of four have chosen, not in the order of their seats,
+    match = drafting()
+    chosen = {seat: match.legal_for(seat)[seat] for seat in range(4)}
+    for seat in (2, 0, 3):
+        match.answer(seat, chosen[seat])
+    assert [match.can_undo(seat) for seat in range(4)] == [True, False, True, True]
+
+    # when the first of them takes the choice back,
+    ear = Ear(match)
+    match.listeners.append(ear)
+    number = len(match.answers) - 3
+    assert match.undo(2).action == chosen[2]
+
+    # then the others' choices stand, as if it had never been made,
+    assert ear.heard[0][0] == f"undo {number}"
+    assert match.state.waiting() == [1, 2]
+    again = drafting()
+    for seat in (0, 3):
+        again.answer(seat, chosen[seat])
+    assert whole(match) == whole(again)
+    assert not match.can_undo(2)
+
+    # another one may be made, and nothing can be taken back once all have chosen.
+    match.answer(2, match.legal_for(2)[7])
+    match.answer(1, chosen[1])
+    assert [match.can_undo(seat) for seat in range(4)] == [False] * 4
+
+
+def test_choices_of_a_draft_that_cannot_be_taken_back_on_record_stand() -> None:
+    match = drafting()
+    for seat in (3, 1):
+        match.answer(seat, match.legal_for(seat)[0])
+    before = whole(match)
+    match.recorder = FullDisk()
+
+    with pytest.raises(OSError, match="full"):
+        match.undo(3)
+    assert whole(match) == before
+
+
+def test_a_choice_stands_once_something_was_revealed() -> None:
+    match = Match(Sticks(Picks), Setup(2))
+    match.answer(1, 2)
+    assert match.can_undo(1)
+    match.answer(0, 1)
+
+    assert not match.can_undo(1)
+    assert not match.can_undo(0)
 
 
 # -- undo
@@ -267,11 +484,12 @@ def test_listeners_hear_of_an_undo() -> None:
     seat = match.state.actor
     tile = take_first(match)
     say(match, f"extend {tile} 0,1")
-    heard: list[int] = []
-    match.on_undo = lambda: heard.append(len(match.answers))
+    ear = Ear(match)
+    match.listeners.append(ear)
     match.undo(seat)
 
-    assert heard == [len(match.answers)]
+    count = len(match.answers)
+    assert ear.heard == [(f"undo {count}", f"extend {tile} 0,1", count)]
 
 
 # -- events
@@ -287,6 +505,14 @@ def test_events_since_are_those_a_seat_may_read() -> None:
         assert len(kinds) == 3  # took, refilled, next colour
         assert all(event.secret < 0 for event in match.events_since(0, seat))
     assert any(event.secret >= 0 for event in match.journal.events)
+
+
+def test_a_spectator_reads_no_secret_that_a_seat_may_know() -> None:
+    match = drafting()
+
+    for seat in range(4):
+        assert any(event.secret >= 0 for event in match.events_since(0, seat))
+    assert all(event.secret < 0 for event in match.events_since(0, None))
 
 
 @pytest.mark.parametrize("game", [FOUR, HEIRS], ids=lambda game: game.id)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
+import resource
+import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +14,10 @@ import pytest
 
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
-from threecrowns.engine.match import Match, shuffle_from_seed
+from threecrowns.engine.match import Answer, Listener, Match, shuffle_from_seed
 from threecrowns.engine.record import (
     DIGEST_EVERY,
+    LARGEST_FILE,
     RecordWriter,
     chained,
     read_record,
@@ -26,6 +30,7 @@ from threecrowns.engine.state import CHANCE
 
 HEIRS = find_game("two-heirs")
 FOUR = find_game("connect-four")
+BORU = find_game("brian-boru")
 Line = dict[str, Any]
 
 
@@ -123,6 +128,233 @@ def test_an_answer_is_on_disk_when_it_is_acknowledged(tmp_path: Path) -> None:
     writer.close()
 
 
+@pytest.fixture
+def synced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """(inode, size) of every file the system was told to bring to disk."""
+    seen: list[tuple[int, int]] = []
+    sync = os.fsync
+
+    def fsync(descriptor: int) -> None:
+        found = os.fstat(descriptor)
+        seen.append((found.st_ino, found.st_size))
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    return seen
+
+
+def test_every_answer_is_brought_to_disk_before_anybody_hears_of_it(
+    tmp_path: Path, synced: list[tuple[int, int]]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(1, 2))
+    writer = RecordWriter(match, file, is_durable=True)
+    writer.start(["a", "b"])
+
+    class Ear(Listener):
+        def answered(self, answer: Answer) -> None:
+            assert synced.pop() == (file.stat().st_ino, file.stat().st_size)
+
+        def undone(self, answer: Answer, number: int) -> None:
+            assert synced.pop() == (file.stat().st_ino, file.stat().st_size)
+
+    match.listeners.append(Ear())
+    synced.clear()
+    play_on(match, 60)
+    writer.close()
+
+    assert synced == []
+    assert any("undo" in line for line in lines_of(file))
+
+
+def test_the_secret_and_the_names_of_both_files_are_brought_to_disk(
+    tmp_path: Path, synced: list[tuple[int, int]]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(1, 2))
+    writer = RecordWriter(match, file, is_durable=True)
+    writer.start(["a", "b"])
+    writer.close()
+
+    secret = secret_file_of(file).stat()
+    assert (secret.st_ino, secret.st_size) in synced
+    assert secret.st_size == 64
+    inodes = [inode for inode, _ in synced]
+    folder = tmp_path.stat().st_ino
+    assert inodes.index(folder) > inodes.index(secret.st_ino)  # the record's name was there before
+
+
+def test_a_record_that_is_not_durable_does_not_wait_for_the_disk(
+    tmp_path: Path, synced: list[tuple[int, int]]
+) -> None:
+    record_game(tmp_path / "game.jsonl", answers=30)
+
+    assert synced == []
+
+
+def test_a_record_that_cannot_be_begun_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    secret_file_of(file).mkdir()
+    with pytest.raises(CrownsError) as found:
+        record_game(file)
+
+    assert found.value.phrase.id == "file-unwritable"
+    assert not file.exists()
+
+
+@pytest.fixture
+def small_disk() -> Iterator[Callable[[int], None]]:
+    """Limits how large a file may become; the limit is lifted at the end and by -1."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    signal.signal(signal.SIGXFSZ, ignored)
+
+
+@pytest.mark.parametrize(
+    ("which", "lines"),
+    [("one", ["n"]), ("with a digest", ["n", "answers"]), ("last", ["n", "result", "secret"])],
+)
+def test_an_answer_that_does_not_fit_on_the_disk_was_not_given(
+    tmp_path: Path, small_disk: Callable[[int], None], which: str, lines: list[str]
+) -> None:
+    # Given the record of a whole game, and in it an answer with the lines that belong to it,
+    whole_file = tmp_path / "whole.jsonl"
+    whole = record_game(whole_file, FOUR, Setup(2))
+    data = whole_file.read_bytes().splitlines(keepends=True)
+    number = {"one": 5, "with a digest": DIGEST_EVERY - 1, "last": len(whole.answers) - 1}[which]
+    at = next(index for index, line in enumerate(data) if json.loads(line).get("n") == number)
+    written = data[at : at + len(lines)]
+    assert [next(iter(json.loads(line))) for line in written] == lines
+    start, end = len(b"".join(data[:at])), len(b"".join([*data[:at], *written]))
+
+    for size in range(start, end, 25):
+        file = tmp_path / f"{size}.jsonl"
+        match = Match(FOUR, Setup(2), whole.shuffle)
+        writer = RecordWriter(match, file, is_durable=False)
+        writer.start(["Žofie", "robot"])
+        for answer in whole.answers[:number]:
+            match.answer(answer.seat, answer.action)
+        before = (file.read_bytes(), list(match.answers), match.state.digest())
+
+        # when there is room for a part of it only, then nothing of it is left, here or on disk;
+        small_disk(size)
+        with pytest.raises(CrownsError) as found:
+            match.answer(whole.answers[number].seat, whole.answers[number].action)
+        small_disk(-1)
+        assert found.value.phrase.id == "file-unwritable"
+        assert (file.read_bytes(), list(match.answers), match.state.digest()) == before
+        assert secret_file_of(file).exists()
+
+        # and when there is room again the game goes on, and its record is the same.
+        for answer in whole.answers[number:]:
+            match.answer(answer.seat, answer.action)
+        writer.close()
+        assert file.read_bytes() == whole_file.read_bytes()
+        assert not secret_file_of(file).exists()
+
+
+def test_an_interruption_while_writing_leaves_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given Ctrl-C comes at every other answer while the disk is waited for,
+    file = tmp_path / "game.jsonl"
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(3, 2))
+    writer = RecordWriter(match, file, is_durable=True)
+    writer.start(["a", "b"])
+    calls = iter(range(10_000))
+
+    def interrupted(descriptor: int) -> None:
+        if next(calls) % 2 == 0:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    for count in range(30):
+        before = match.state.digest()
+        with pytest.raises(KeyboardInterrupt):
+            match.answer(match.state.actor, match.legal_for(match.state.actor)[-1])
+        assert (len(match.answers), match.state.digest()) == (count, before)
+        match.answer(match.state.actor, match.legal_for(match.state.actor)[-1])
+    writer.close()
+
+    # then only the others were given.
+    again = replay(read_record(file), HEIRS)
+    assert again.answers == match.answers
+    assert len(again.answers) == 30
+
+
+def recorded_until(file: Path, is_there: Callable[[Match], bool]) -> tuple[Match, RecordWriter]:
+    """A random game of The Two Heirs as far as something is there, still being written."""
+    for seed in range(200):
+        match = Match(HEIRS, Setup(2), shuffle_from_seed(seed, 2))
+        writer = RecordWriter(match, file, is_durable=False)
+        writer.start(["a", "b"])
+        rng = Rng(seed)
+        while len(match.answers) <= DIGEST_EVERY:
+            legal = match.legal_for(match.state.actor)
+            match.answer(match.state.actor, legal[rng.below(len(legal))])
+        if is_there(match):
+            return match, writer
+        writer.close()
+        file.unlink()
+    raise AssertionError("it never comes to that")
+
+
+def test_a_record_takes_back_the_last_step_first(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    match, writer = recorded_until(
+        file, lambda match: all(answer.is_revocable for answer in match.answers[-2:])
+    )
+    writer.close()
+    lines = lines_of(file)
+    last = len(match.answers) - 1
+
+    write_chained(file, [*lines, {"undo": last - 1}])
+    assert refused(file) == ("record-bad-undo", len(lines) + 1)
+    write_chained(file, [*lines, {"undo": last}, {"undo": last - 1}])
+    assert len(replay(read_record(file), HEIRS).answers) == last - 1
+
+
+def test_after_an_undo_no_digest_is_due(tmp_path: Path) -> None:
+    # Given answer 21 was taken back,
+    file = tmp_path / "game.jsonl"
+    match, writer = recorded_until(file, lambda match: match.can_undo(match.state.actor))
+    match.undo(match.state.actor)
+    writer.close()
+    before = file.read_bytes()
+    assert list(lines_of(file)[-1]) == ["undo", "h"]
+
+    # then the digest of 20 answers is not written a second time,
+    record = read_record(file)
+    writer = RecordWriter(replay(record, HEIRS), file, is_durable=False)
+    writer.go_on(record)
+    writer.close()
+    assert file.read_bytes() == before
+
+    # nor read.
+    lines = lines_of(file)
+    digest = next(line for line in lines if "answers" in line)
+    write_chained(file, [*lines, digest])
+    assert refused(file) == ("record-not-due", len(lines) + 1)
+
+
+def test_a_record_does_not_grow_beyond_what_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("threecrowns.engine.record.LARGEST_FILE", 4_000)
+    file = tmp_path / "game.jsonl"
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(3, 2))
+    writer = RecordWriter(match, file, is_durable=False)
+    writer.start(["a", "b"])
+    with pytest.raises(CrownsError) as found:
+        play_on(match, 10_000)
+    writer.close()
+
+    assert found.value.phrase.id == "file-unwritable"
+    assert replay(read_record(file), HEIRS).answers == match.answers
+
+
 def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     record_game(file)
@@ -146,7 +378,130 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
     assert found.value.phrase.id == "file-unreadable"
 
 
+def test_devices_and_pipes_are_no_records(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.jsonl"
+    os.mkfifo(pipe)
+    for file in (pipe, Path("/dev/zero"), Path("/dev/null"), tmp_path):
+        with pytest.raises(CrownsError) as found:
+            read_record(file)
+        assert found.value.phrase.id == "file-unreadable"
+        assert str(found.value.phrase.params["reason"]) != ""
+
+
+def test_an_endless_secret_beside_a_record_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=20)
+    for kept in (Path("/dev/zero"), tmp_path):
+        secret_file_of(file).unlink()
+        secret_file_of(file).symlink_to(kept)
+        with pytest.raises(CrownsError) as found:
+            read_record(file)
+        assert found.value.phrase.id == "file-unreadable"
+
+
+def test_a_file_that_is_larger_than_any_record_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_game(file, answers=20)
+    os.truncate(file, LARGEST_FILE + 1)
+
+    with pytest.raises(CrownsError) as found:
+        read_record(file)
+    assert found.value.phrase.id == "file-unreadable"
+
+
+# -- choices made at the same time
+
+
+def test_a_choice_taken_back_in_a_draft_is_recorded_by_its_number(tmp_path: Path) -> None:
+    # Given three of four have chosen their first cards of Brian Boru,
+    file = tmp_path / "game.jsonl"
+    match = Match(BORU, Setup(4), shuffle_from_seed(5, 4))
+    writer = RecordWriter(match, file, is_durable=False)
+    writer.start(["a", "b", "c", "d"])
+    while len(match.state.waiting()) < 4:
+        play_on(match, len(match.answers) + 1)
+    for seat in (2, 0, 3):
+        match.answer(seat, match.legal_for(seat)[seat])
+    first_choice = len(match.answers) - 3
+
+    # when the first and then the last of them think again,
+    for seat in (2, 3):
+        match.undo(seat)
+        match.answer(seat, match.legal_for(seat)[9])
+    writer.close()
+
+    # then the record says which answers were taken back, and replays to the same table.
+    undone = [line["undo"] for line in lines_of(file) if "undo" in line]
+    assert undone == [first_choice, first_choice + 1]
+    record = read_record(file)
+    again = replay(record, BORU)
+    assert again.answers == match.answers
+    assert again.state.digest() == match.state.digest()
+    assert again.can_undo(2)
+
+    # The game goes on from there to its end.
+    writer = RecordWriter(again, file, is_durable=False)
+    writer.go_on(record)
+    play_on(again, 10_000)
+    writer.close()
+    assert replay(read_record(file), BORU).state.digest() == again.state.digest()
+
+
+def test_a_choice_that_was_revealed_is_not_taken_back_by_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    match = Match(BORU, Setup(3), shuffle_from_seed(5, 3))
+    writer = RecordWriter(match, file, is_durable=False)
+    writer.start(["a", "b", "c"])
+    while len(match.state.waiting()) < 3:
+        play_on(match, len(match.answers) + 1)
+    chosen = len(match.answers)
+    play_on(match, chosen + 3)
+    writer.close()
+    lines = lines_of(file)
+    for number in (chosen, chosen + 1, chosen + 2, -1, chosen + 3):
+        write_chained(file, [*lines, {"undo": number}])
+        assert refused(file, BORU) == ("record-bad-undo", len(lines) + 1)
+
+
 # -- going on after a crash
+
+
+@pytest.mark.parametrize("game", [HEIRS, FOUR], ids=lambda game: game.id)
+def test_a_game_cut_off_at_any_byte_goes_on_to_the_same_record(tmp_path: Path, game: Game) -> None:
+    file = tmp_path / "game.jsonl"
+    setup = Setup(2)
+    match = record_game(file, game, setup)
+    assert match.shuffle is not None
+    data = file.read_bytes()
+    sizes = [len(line) + 1 for line in data.splitlines()]
+    kinds = [next(iter(json.loads(line))) for line in data.splitlines()]
+
+    def answers_before(length: int) -> int:
+        """How many answers stand in the whole lines of so many bytes."""
+        count = at = 0
+        for size, kind in zip(sizes, kinds, strict=True):
+            at += size
+            if at <= length:
+                count += {"n": 1, "undo": -1}.get(kind, 0)
+        return count
+
+    ends = [sum(sizes[:number]) for number in range(20, len(sizes), 3)]
+    for length in (*ends, *range(sum(sizes[:-4]), len(data), 7)):
+        file.write_bytes(data[:length])
+        secret_file_of(file).write_text(match.shuffle.secret.hex())
+        record = read_record(file)
+        again = replay(record, game)
+        assert len(again.answers) == answers_before(length)
+        writer = RecordWriter(again, file, is_durable=False)
+        writer.go_on(record)
+        writer.close()
+        whole = file.read_bytes()
+        assert data.startswith(whole)
+        assert len(whole) <= length + 200
+        assert read_record(file).is_finished == again.is_over
+
+
+# -- going on after a torn line
 
 
 @pytest.mark.parametrize("lost", [1, 2, 20, 40, 57])
@@ -257,8 +612,14 @@ def test_exchanged_and_doubled_lines_are_found(tmp_path: Path) -> None:
         (b"[1, 2]", "record-not-json"),
         (b'"text"', "record-not-json"),
         (b"\xff\xfe", "record-not-json"),
-        (b"[" * 100_000, "record-not-json"),
+        (b"[" * 60_000, "record-not-json"),
         (b"9" * 5_000, "record-not-json"),
+        (b" " * 65_537, "record-long-line"),
+        (b'{"n": NaN}', "record-not-json"),
+        (b'{"n": 3, "n": 3}', "record-not-json"),
+        (b'{"undo": "\\ud800"}', "record-not-json"),
+        (b'{"undo": "\xed\xa0\x80"}', "record-not-json"),
+        ('{"undo": 3}'.encode("utf-16"), "record-not-json"),
         (b"{}", "record-changed"),
         (b'{"h": 7}', "record-changed"),
     ],
@@ -391,6 +752,134 @@ def line_of_another_kind(lines: list[Line]) -> int:
     return 7
 
 
+def doubled_digest(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "answers" in line)
+    lines.insert(index, lines[index])
+    return index + 2
+
+
+def digest_of_no_answer(lines: list[Line]) -> int:
+    lines.insert(1, {"answers": 0, "digest": HEIRS.new(Setup(2)).digest()})
+    return 2
+
+
+def doubled_result(lines: list[Line]) -> int:
+    lines.insert(-1, lines[-2])
+    return len(lines) - 1
+
+
+def doubled_secret(lines: list[Line]) -> int:
+    lines.append(lines[-1])
+    return len(lines)
+
+
+def answer_that_is_true(lines: list[Line]) -> int:
+    index = first(lines, lambda line: line.get("n") == 1)
+    lines[index]["n"] = True
+    return index + 1
+
+
+def seat_that_is_true(lines: list[Line]) -> int:
+    index = first(lines, lambda line: line.get("seat") == 1)
+    lines[index]["seat"] = True
+    return index + 1
+
+
+def move_that_is_true(lines: list[Line]) -> int:
+    index = first(lines, lambda line: line.get("move", {}).get("slot") == 1)
+    lines[index]["move"]["slot"] = True
+    return index + 1
+
+
+def count_with_a_point(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "answers" in line)
+    lines[index]["answers"] = 20.0
+    return index + 1
+
+
+def result_that_is_true(lines: list[Line]) -> int:
+    lines[-2]["result"] = [value if value < 0 else True for value in lines[-2]["result"]]
+    return len(lines) - 1
+
+
+def undo_that_is_a_word(lines: list[Line]) -> int:
+    index = first(lines, lambda line: "undo" in line)
+    lines[index]["undo"] = "last"
+    return index + 1
+
+
+def rules_that_are_true(lines: list[Line]) -> int:
+    lines[0]["rules"] = True
+    return 1
+
+
+def format_that_is_true(lines: list[Line]) -> int:
+    lines[0]["format"] = True
+    return 1
+
+
+def another_key_in_the_header(lines: list[Line]) -> int:
+    lines[0]["place"] = "Prague"
+    return 1
+
+
+def another_key_in_the_set_up(lines: list[Line]) -> int:
+    lines[0]["setup"]["place"] = "Prague"
+    return 1
+
+
+def another_key_in_an_answer(lines: list[Line]) -> int:
+    index = seats_answer(lines)
+    lines[index]["\x1b[2J" + "x" * 100] = 1
+    return index + 1
+
+
+def another_key_in_the_result(lines: list[Line]) -> int:
+    lines[-2]["winner"] = 0
+    return len(lines) - 1
+
+
+def answer_without_its_action(lines: list[Line]) -> int:
+    index = seats_answer(lines)
+    del lines[index]["action"]
+    return index + 1
+
+
+def player_too_many(lines: list[Line]) -> int:
+    lines[0]["players"].append("Eve")
+    return 1
+
+
+def player_too_few(lines: list[Line]) -> int:
+    lines[0]["players"].pop()
+    return 1
+
+
+def player_that_is_a_number(lines: list[Line]) -> int:
+    lines[0]["players"][0] = 7
+    return 1
+
+
+def player_that_clears_the_screen(lines: list[Line]) -> int:
+    lines[0]["players"][0] = "\x1b[2J"
+    return 1
+
+
+def number_too_many(lines: list[Line]) -> int:
+    lines[0]["numbers"].append(3)
+    return 1
+
+
+def number_that_is_true(lines: list[Line]) -> int:
+    lines[0]["numbers"][0] = True
+    return 1
+
+
+def seats_that_are_true(lines: list[Line]) -> int:
+    lines[0]["setup"]["seats"] = True
+    return 1
+
+
 def answer_after_the_end(lines: list[Line]) -> int:
     count = max(line["n"] for line in lines if "n" in line) + 1
     lines.append({"n": count, "seat": 0, "move": {"do": "end"}, "action": 0})
@@ -440,6 +929,30 @@ FORGERIES: dict[Forgery, str] = {
     undo_of_nothing: "record-bad-undo",
     undo_of_another_answer: "record-bad-undo",
     line_of_another_kind: "record-unknown-line",
+    doubled_digest: "record-not-due",
+    digest_of_no_answer: "record-not-due",
+    doubled_result: "record-not-due",
+    doubled_secret: "record-not-due",
+    answer_that_is_true: "record-unknown-line",
+    seat_that_is_true: "record-unknown-line",
+    move_that_is_true: "record-other-move",
+    count_with_a_point: "record-other-position",
+    result_that_is_true: "record-other-result",
+    undo_that_is_a_word: "record-bad-undo",
+    rules_that_are_true: "record-no-header",
+    format_that_is_true: "record-no-header",
+    another_key_in_the_header: "record-unknown-key",
+    another_key_in_the_set_up: "record-unknown-key",
+    another_key_in_an_answer: "record-unknown-key",
+    another_key_in_the_result: "record-unknown-key",
+    answer_without_its_action: "record-unknown-line",
+    player_too_many: "record-other-seats",
+    player_too_few: "record-other-seats",
+    player_that_is_a_number: "record-no-header",
+    player_that_clears_the_screen: "record-no-header",
+    number_too_many: "record-other-seats",
+    number_that_is_true: "record-no-header",
+    seats_that_are_true: "record-no-header",
     answer_after_the_end: "record-illegal-answer",
     other_rules: "record-other-rules",
     other_content: "record-other-content",
@@ -470,10 +983,10 @@ def test_a_record_with_its_links_made_anew_is_still_good(tmp_path: Path) -> None
     assert replay(read_record(file), HEIRS).state.digest() == match.state.digest()
 
 
-@pytest.mark.parametrize("kept", ["00" * 32, "not hex"])
-def test_a_secret_beside_the_record_must_fit_its_commitment(tmp_path: Path, kept: str) -> None:
+@pytest.mark.parametrize("kept", [b"00" * 32, b"not hex", b"", b"\xff\xfe", b"\x00" * 64])
+def test_a_secret_beside_the_record_must_fit_its_commitment(tmp_path: Path, kept: bytes) -> None:
     file = tmp_path / "game.jsonl"
     record_game(file, answers=20)
-    secret_file_of(file).write_text(kept)
+    secret_file_of(file).write_bytes(kept)
 
     assert refused(file) == ("record-bad-secret", 1)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from threecrowns.engine.record import read_record, secret_file_of
+from threecrowns.cli.record_file import record_in
+from threecrowns.engine.record import secret_file_of
 from threecrowns.engine.refusal import CrownsError
 
 SUFFIX = ".jsonl"
@@ -33,18 +35,28 @@ def new_record_file(game: str) -> Path:
     return file
 
 
-def newest_unfinished(game: str | None) -> Path:
+def newest_unfinished(game: str | None, tell: Callable[[CrownsError], None]) -> Path:
     """The game, of any kind or of this one, that was played last and is not over.
 
-    An unfinished game has its secret beside it; records that cannot be read are passed over.
+    An unfinished game has its secret beside it. Records that cannot be read are passed over and
+    told, so that one of them does not keep the others from being played.
     """
     folder = games_folder()
     waiting = [file for file in folder.glob(f"*{SUFFIX}") if secret_file_of(file).exists()]
-    for file in sorted(waiting, key=lambda file: file.stat().st_mtime_ns, reverse=True):
+    for file in sorted(waiting, key=_played_at, reverse=True):
         try:
-            record = read_record(file)
-        except CrownsError:
+            record = record_in(file)
+        except CrownsError as error:
+            tell(CrownsError("resume-passed-over", reason=error.phrase))
             continue
         if not record.is_finished and game in (None, record.header["game"]):
             return file
     raise CrownsError("resume-none", folder=str(folder))
+
+
+def _played_at(file: Path) -> int:
+    """When it was written last; 0 if nobody can tell, as of a link to nothing."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return 0

@@ -54,7 +54,10 @@ def _taken_up(call: Call) -> Sitting:
             raise UsageError("usage-with-resume", flag=f"--{name}")
     game = call.game.id if call.game else None
     named = call["resume"]
-    file = Path(named).expanduser() if named and named != game else newest_unfinished(game)
+    if named and named != game:
+        return take_up(Path(named).expanduser(), call["content"])
+    speaker = Speaker(call["language"])
+    file = newest_unfinished(game, lambda error: complain(speaker.word(error.phrase)))
     return take_up(file, call["content"])
 
 

@@ -13,9 +13,11 @@ from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match, Shuffle
 from threecrowns.engine.record import (
     RecordWriter,
+    check_ordinary,
     secret_file_of,
     unwritable,
     write_secret,
+    write_whole,
 )
 from threecrowns.engine.refusal import CrownsError
 
@@ -34,7 +36,7 @@ class Sitting:
 
     def close(self) -> None:
         # A full disk was told when the answer was written; closing cannot mend it.
-        with contextlib.suppress(OSError, AttributeError):
+        with contextlib.suppress(OSError):
             self.writer.close()
         if self.lock is not None:
             self.lock.release()
@@ -42,22 +44,17 @@ class Sitting:
     def copy_to(self, file: Path) -> None:
         """A copy of the record so far, with its secret, that can be taken up like this one."""
         try:
-            with file.open("xb") as copy:
-                self._fill(copy.fileno())
+            with file.open("xb", buffering=0) as copy:
+                write_whole(copy, self.file.read_bytes())
+                os.fsync(copy.fileno())
             if self.match.shuffle is not None and not self.match.is_over:
-                write_secret(file, self.match.shuffle.secret)
+                write_secret(file, self.match.shuffle.secret, is_durable=True)
         except FileExistsError as error:
             raise unwritable(file, error) from error
         except OSError as error:
             for half_written in (file, secret_file_of(file)):
                 half_written.unlink(missing_ok=True)
             raise unwritable(file, error) from error
-
-    def _fill(self, descriptor: int) -> None:
-        rest = self.file.read_bytes()
-        while rest:
-            rest = rest[os.write(descriptor, rest) :]
-        os.fsync(descriptor)
 
 
 def begin(
@@ -71,6 +68,7 @@ def begin(
 
 def take_up(file: Path, content: Path | None) -> Sitting:
     """Go on with an interrupted game from its last answer."""
+    check_ordinary(file)
     lock = RecordLock(file)
     try:
         sitting = _taken_up(file, content)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.vocabulary import typed
 from threecrowns.engine.game import ScoreLine
-from threecrowns.engine.match import Match
+from threecrowns.engine.journal import Event
+from threecrowns.engine.match import KnownAnswer, Match
 from threecrowns.engine.state import CHANCE
 
 
@@ -23,32 +26,34 @@ class Teller:
 
     def events(self, first: int, last: int | None, seat: int | None) -> list[str]:
         """The sentences of some events, as this seat may know them; None is a spectator."""
-        game = self.match.game
-        seen = self.match.events_since(first, seat, last)
-        phrases = (game.word_event(event, self.match.setup) for event in seen)
-        return [self.speaker.word(phrase) for phrase in phrases if phrase is not None]
+        return self._sentences(self.match.events_since(first, seat, last))
 
     def steps(
         self, seat: int | None, *, last: int | None = None, hides_secrets: bool = True
     ) -> list[tuple[str, list[str]]]:
         """The answers so far, or the last ones: `7. White: take 2`, with what came of each."""
         count = len(self.match.answers)
-        first = 0 if last is None else max(0, count - last)
-        return [self._step(n, seat, hides_secrets=hides_secrets) for n in range(first, count)]
+        since = 0 if last is None else max(0, count - last)
+        return [
+            (self._title(known, hides_secrets=hides_secrets), self._sentences(known.events))
+            for known in self.match.answers_known_to(seat, since)
+        ]
 
-    def _step(self, number: int, seat: int | None, *, hides_secrets: bool) -> tuple[str, list[str]]:
-        """One answer as a reader may know it; draws have no title."""
-        answers = self.match.answers
-        answer = answers[number]
-        end = answers[number + 1].events if number + 1 < len(answers) else None
-        title = ""
-        if answer.seat != CHANCE:
-            move = typed(self.speaker, self.match.game.grammar, answer.move)
-            is_secret = answer.move.verb in self.match.game.secret_verbs
-            if hides_secrets and is_secret and answer.seat != seat:
-                move = f"{move.partition(' ')[0]} …"
-            title = f"{number + 1}. {self.seat(answer.seat)}: {move}"
-        return title, self.events(answer.events, end, seat)
+    def _title(self, known: KnownAnswer, *, hides_secrets: bool) -> str:
+        """Who said what; draws have no title."""
+        if known.seat == CHANCE:
+            return ""
+        move = known.move if hides_secrets else self.match.answers[known.number].move
+        if move is None:
+            said = f"{self.speaker.text(f'verb-{known.verb}').partition(',')[0]} …"
+        else:
+            said = typed(self.speaker, self.match.game.grammar, move)
+        return f"{known.number + 1}. {self.seat(known.seat)}: {said}"
+
+    def _sentences(self, events: Iterable[Event]) -> list[str]:
+        game = self.match.game
+        phrases = (game.word_event(event, self.match.setup) for event in events)
+        return [self.speaker.word(phrase) for phrase in phrases if phrase is not None]
 
     def score(self) -> list[Text]:
         """Every point with its reason, one block per player."""

@@ -13,7 +13,7 @@ from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Grammar, Move
 from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.refusal import IllegalMoveError, Refusal, SetupError
-from threecrowns.engine.state import State
+from threecrowns.engine.state import CHANCE, State
 
 OptionValue = str | int | bool | tuple[str, ...]
 
@@ -157,6 +157,15 @@ class Game(ABC):
         if refusal is not None:
             raise IllegalMoveError(refusal)
         return self.encode(state, move)
+
+    def known_move(self, seat: int, move: Move, reader: int | None) -> Move | None:
+        """What a seat said, as far as a reader may know it by that alone; None is a spectator.
+
+        Nobody learns by the answer what was drawn, or what a secret move of another seat names:
+        whoever may know it is told by an event.
+        """
+        is_secret = seat == CHANCE or (move.verb in self.secret_verbs and seat != reader)
+        return None if is_secret else move
 
     def action_mask(self, state: State) -> bytearray:
         """One byte per answer of the whole space: 1 where it is legal now."""

@@ -1,15 +1,20 @@
 """One game being played: a state, all answers so far, the draws, and undo.
 
+An answer is accepted in four steps: it is checked against the legal list, carried out, written
+down by the recorder, and told to the listeners. If it is refused, or cannot be written, the match
+is as it was before.
+
 Chance is answered by a generator seeded from a secret and the players' numbers. The hash of the
 secret is known before the first draw and the secret after the end, so anyone can check the
-shuffle. Undo goes back step by step to the actor's last information event: a draw, a reveal or
-another seat's answer. It is done by replay.
+shuffle. Undo goes back step by step to the seat's last information event: a draw, a reveal or
+another seat's answer; choices that others make at the same time and that are still hidden are
+none. It is done by replay.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from threecrowns.engine.game import Game, Setup
@@ -25,8 +30,30 @@ class Answer:
     seat: int
     action: int
     move: Move
-    is_revocable: bool  # nobody learnt anything by it and the same seat is asked on
+    is_revocable: bool  # nobody learnt anything by it, and its seat is asked on or it is hidden
+    is_hidden: bool  # others have still to answer the same question before anything is shown
     events: int  # how many events the journal held before it
+
+
+@dataclass(frozen=True)
+class KnownAnswer:
+    """An answer as one reader may know it, and what came of it."""
+
+    number: int
+    seat: int
+    verb: str
+    move: Move | None  # None if it was drawn, or names what only its seat may know
+    events: tuple[Event, ...]
+
+
+class Listener:
+    """Hears of answers and undos; the match is then as it is after them."""
+
+    def answered(self, answer: Answer) -> None:
+        """An answer was given."""
+
+    def undone(self, answer: Answer, number: int) -> None:
+        """The answer with this number was taken back; those after it have moved up."""
 
 
 @dataclass(frozen=True)
@@ -58,13 +85,12 @@ class Match:
         self.game = game
         self.setup = game.with_defaults(setup)
         self.shuffle = shuffle
+        self.recorder: Listener | None = None  # what it cannot write down does not happen
+        self.listeners: list[Listener] = []  # told afterwards; they must not fail
         self.answers: list[Answer] = []
-        self.state: State = game.new(self.setup)
-        self.journal = Journal()
-        self.state.journal = self.journal
-        self.on_answer: Callable[[Answer], None] | None = None  # called before it is acknowledged
-        self.on_undo: Callable[[], None] | None = None
         self._rng = shuffle.rng() if shuffle else None
+        self._drawn: int | None = None  # drawn from the generator and not answered yet
+        self._replay(())
 
     @property
     def is_over(self) -> bool:
@@ -74,21 +100,39 @@ class Match:
     def draws(self) -> int:
         return sum(1 for answer in self.answers if answer.seat == CHANCE)
 
+    # -- answers
+
+    def legal_for(self, seat: int) -> list[int]:
+        """Every answer this seat may give now; raises GameError if it is not asked.
+
+        CHANCE may give only what the committed generator draws.
+        """
+        asked = self.state
+        if seat not in (asked.waiting() if seat != CHANCE else [asked.actor]):
+            raise GameError("answer-not-asked", seat=seat)
+        if seat == CHANCE and self._rng is not None:
+            return [self.next_draw()]
+        if seat != asked.actor:
+            asked = asked.clone()
+            asked.turn_to(seat)
+        return asked.legal_actions()
+
     def answer(self, seat: int, action: int) -> None:
         """Check an answer against the legal list and carry it out."""
-        if seat == CHANCE:
-            if self.state.actor != CHANCE:
-                raise GameError("answer-not-asked", seat=seat)
-        elif seat not in self.state.waiting():
-            raise GameError("answer-not-asked", seat=seat)
-        elif seat != self.state.actor:
-            self.state.turn_to(seat)
-        if action not in self.state.legal_actions():
+        if action not in self.legal_for(seat):
             raise GameError("answer-not-legal", action=action)
-        answer = self._carry_out(seat, action)
-        self.answers.append(answer)
-        if self.on_answer is not None:
-            self.on_answer(answer)
+        count = len(self.answers)
+        try:
+            self._carry_out(seat, action)
+            answer = self.answers[-1]
+            if self.recorder is not None:
+                self.recorder.answered(answer)
+        except BaseException:
+            self._replay(self.answers[:count])
+            raise
+        self._drawn = None
+        for listener in self.listeners:
+            listener.answered(answer)
 
     def draw(self) -> None:
         """Answer for CHANCE from the committed generator until a seat is asked."""
@@ -96,24 +140,63 @@ class Match:
             self.answer(CHANCE, self.next_draw())
 
     def next_draw(self) -> int:
-        """What the committed generator answers for CHANCE now."""
+        """What the committed generator answers for CHANCE now, however often it is asked."""
         assert self._rng is not None, "this match has no shuffle to draw from"
-        answers = self.state.legal_actions()
-        return answers[self._rng.below(len(answers))]
+        if self._drawn is None:
+            answers = self.state.legal_actions()
+            self._drawn = answers[self._rng.below(len(answers))]
+        return self._drawn
+
+    # -- undo
 
     def can_undo(self, seat: int) -> bool:
-        last = self.answers[-1] if self.answers else None
-        return last is not None and last.seat == seat and last.is_revocable
+        return self.last_revocable(seat) is not None
+
+    def last_revocable(self, seat: int) -> int | None:
+        """The number of the answer that this seat can take back now."""
+        for number in reversed(range(len(self.answers))):
+            answer = self.answers[number]
+            if answer.seat == seat:
+                return number if answer.is_revocable else None
+            if not answer.is_hidden:
+                return None
+        return None
 
     def undo(self, seat: int) -> Answer:
         """Take back the last answer of this seat; raises GameError if information was gained."""
-        if not self.can_undo(seat):
+        number = self.last_revocable(seat)
+        if number is None:
             raise GameError("undo-impossible")
-        taken_back = self.answers.pop()
-        self._replay(self.answers)
-        if self.on_undo is not None:
-            self.on_undo()
+        before = self.answers
+        taken_back = before[number]
+        try:
+            self._replay([*before[:number], *before[number + 1 :]])
+            if self.recorder is not None:
+                self.recorder.undone(taken_back, number)
+        except BaseException:
+            self._replay(before)
+            raise
+        for listener in self.listeners:
+            listener.undone(taken_back, number)
         return taken_back
+
+    # -- what is known
+
+    def answers_known_to(self, seat: int | None, since: int = 0) -> list[KnownAnswer]:
+        """The answers from number `since` on, as this seat may know them; None is a spectator."""
+        ends = [*(answer.events for answer in self.answers[since + 1 :]), None]
+        return [
+            KnownAnswer(
+                number=number,
+                seat=answer.seat,
+                verb=answer.move.verb,
+                move=self.game.known_move(answer.seat, answer.move, seat),
+                events=tuple(self.events_since(answer.events, seat, end)),
+            )
+            for number, (answer, end) in enumerate(
+                zip(self.answers[since:], ends, strict=False), start=since
+            )
+        ]
 
     def events_since(self, count: int, seat: int | None, end: int | None = None) -> list[Event]:
         """What happened after the first `count` events, as this seat may know it."""
@@ -123,21 +206,26 @@ class Match:
     def payoffs(self) -> list[float]:
         return [self.state.payoff(seat) for seat in range(self.state.seats)]
 
-    def _carry_out(self, seat: int, action: int) -> Answer:
-        move = self.game.move(self.state, action)
-        reveals = self.state.reveals
-        events = len(self.journal.events)
-        self.state.apply(action)
-        goes_on = seat != CHANCE and self.state.actor == seat
-        is_revocable = goes_on and self.state.reveals == reveals
-        return Answer(seat, action, move, is_revocable, events)
+    # -- carrying out
 
-    def _replay(self, answers: Sequence[Answer]) -> None:
+    def _carry_out(self, seat: int, action: int) -> None:
+        state = self.state
+        if seat != state.actor:
+            state.turn_to(seat)
+        move = self.game.move(state, action)
+        waiting, reveals, events = state.waiting(), state.reveals, len(self.journal.events)
+        state.apply(action)
+        shows_nothing = seat != CHANCE and state.reveals == reveals
+        others = [each for each in waiting if each != seat]
+        is_hidden = shows_nothing and others != [] and set(others) <= set(state.waiting())
+        is_revocable = is_hidden or (shows_nothing and state.actor == seat)
+        self.answers.append(Answer(seat, action, move, is_revocable, is_hidden, events))
+
+    def _replay(self, answers: Iterable[Answer]) -> None:
         """Start anew with these answers. Draws are never taken back, so the generator stays."""
-        self.state = self.game.new(self.setup)
+        self.state: State = self.game.new(self.setup)
         self.journal = Journal()
         self.state.journal = self.journal
+        self.answers = []
         for answer in answers:
-            if answer.seat >= 0 and answer.seat != self.state.actor:
-                self.state.turn_to(answer.seat)
-            self.state.apply(answer.action)
+            self._carry_out(answer.seat, answer.action)

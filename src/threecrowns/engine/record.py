@@ -11,24 +11,42 @@
 `h` chains every line to the ones before it, so a changed line is named exactly. Replay, bug
 report, regression test, training data and crash recovery are all this file. While a game is not
 over its secret lies beside the record in a file of its own.
+
+An undo names the number of the answer that is taken back. It is the last one, but for a choice
+that is made at the same time as others: those given after it stay and move up, so that the next
+answer has the number of how many there are. In the draft of four players, seat 2 thinks again:
+
+    {"n": 30, "seat": 2, ...}  {"n": 31, "seat": 0, ...}  {"undo": 30}  {"n": 31, "seat": 2, ...}
+
+An answer and what follows from it (digest, result, secret) are written in one go. What cannot be
+written whole is cut off again, and the match goes on from the answer before; where a crash left
+lines out at the end, they are added when the game is taken up.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
+import stat
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import IO, Any, NoReturn
 
 from threecrowns.engine.game import Game, Setup
-from threecrowns.engine.match import Answer, Match, Shuffle
+from threecrowns.engine.match import Answer, Listener, Match, Shuffle
+from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError, RecordError, system_reason
 from threecrowns.engine.state import CHANCE
 
 FORMAT = 1
 DIGEST_EVERY = 20
+MEGABYTE = 2**20
+LARGEST_FILE = 16 * MEGABYTE  # a long game has 0.2
+LONGEST_LINE = 2**16  # bytes; a long one has 1,000
+LARGEST_SECRET = 2**10
 HEADER_KEYS = {
     "format",
     "game",
@@ -39,6 +57,14 @@ HEADER_KEYS = {
     "commitment",
     "numbers",
 }
+LINE_KEYS = (  # a line is of the kind whose first key it has
+    ("n", "seat", "move", "action"),
+    ("undo",),
+    ("answers", "digest"),
+    ("result", "digest"),
+    ("secret",),
+)
+NOTHING_FOLLOWS = len(LINE_KEYS)  # after an undo and at the beginning
 
 
 def secret_file_of(file: Path) -> Path:
@@ -46,11 +72,32 @@ def secret_file_of(file: Path) -> Path:
     return file.with_name(file.name + ".secret")
 
 
-def write_secret(file: Path, secret: bytes) -> None:
+def write_secret(file: Path, secret: bytes, *, is_durable: bool) -> None:
     """Keep the secret of an unfinished game beside its record, for its owner's eyes only."""
-    descriptor = os.open(secret_file_of(file), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w") as stream:
-        stream.write(secret.hex())
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+    with os.fdopen(os.open(secret_file_of(file), flags, 0o600), "wb", buffering=0) as stream:
+        write_whole(stream, secret.hex().encode())
+        if is_durable:
+            os.fsync(stream.fileno())
+    if is_durable:
+        sync_folder(file.parent)
+
+
+def write_whole(stream: IO[bytes], data: bytes) -> None:
+    """Write to an unbuffered file, which may take less than it is given."""
+    while data:
+        data = data[os.write(stream.fileno(), data) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk knows the names of new files."""
+    if os.name == "nt":
+        return  # Windows opens no folders; it keeps names by itself
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def unwritable(file: Path, error: OSError) -> CrownsError:
@@ -60,95 +107,137 @@ def unwritable(file: Path, error: OSError) -> CrownsError:
 
 def chained(before: str, line: dict[str, Any]) -> str:
     """The link of a line to all lines before it."""
-    text = json.dumps(line, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(f"{before}{text}".encode()).hexdigest()[:12]
+    return hashlib.sha256(f"{before}{_canonical(line)}".encode()).hexdigest()[:12]
 
 
-class RecordWriter:
+def _canonical(data: object) -> str:
+    """The one text of some JSON: `true`, `1` and `1.0` are three things."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def lines_after_answer(match: Match) -> list[dict[str, Any]]:
+    """What follows the last answer: now and then a digest, at the end the result and the secret."""
+    count = len(match.answers)
+    lines: list[dict[str, Any]] = []
+    if count % DIGEST_EVERY == 0:
+        lines.append({"answers": count, "digest": match.state.digest()})
+    if match.is_over:
+        lines.append({"result": match.payoffs(), "digest": match.state.digest()})
+        if match.shuffle is not None:
+            lines.append({"secret": match.shuffle.secret.hex()})
+    return lines
+
+
+class RecordWriter(Listener):
     """Writes a match to disk; an answer is on disk before it is acknowledged."""
 
     def __init__(self, match: Match, file: Path, *, is_durable: bool) -> None:
         self.match = match
         self.file = file
         self.is_durable = is_durable  # wait for the disk after every answer
+        self._stream: IO[bytes] | None = None
+        self._length = 0  # bytes of the lines that stand
+        self._is_torn = False  # there may be something after them
         self._last = ""
 
     def start(self, players: list[str]) -> None:
         """Begin a new file with the header, and keep the secret beside it."""
-        shuffle = self._shuffle()
+        assert self.match.shuffle is not None, "a recorded match draws from a committed shuffle"
+        shuffle = self.match.shuffle
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._stream = self.file.open("x", encoding="utf-8", newline="\n")
-            write_secret(self.file, shuffle.secret)
+            self.file.open("xb").close()
         except OSError as error:
             raise unwritable(self.file, error) from error
         game = self.match.game
-        self._write(
-            {
-                "format": FORMAT,
-                "game": game.id,
-                "rules": game.rules_version,
-                "content": game.content_hash,
-                "setup": self.match.setup.to_json(),
-                "players": players,
-                "commitment": shuffle.commitment,
-                "numbers": list(shuffle.numbers),
-            }
-        )
-        self._listen()
+        header = {
+            "format": FORMAT,
+            "game": game.id,
+            "rules": game.rules_version,
+            "content": game.content_hash,
+            "setup": self.match.setup.to_json(),
+            "players": players,
+            "commitment": shuffle.commitment,
+            "numbers": list(shuffle.numbers),
+        }
+        try:
+            write_secret(self.file, shuffle.secret, is_durable=self.is_durable)
+            self._stream = self.file.open("ab", buffering=0)
+            self._write(header)
+        except (OSError, CrownsError) as error:
+            self.close()
+            for begun in (self.file, secret_file_of(self.file)):
+                with contextlib.suppress(OSError):
+                    begun.unlink()
+            raise unwritable(self.file, error) if isinstance(error, OSError) else error from error
+        self.match.recorder = self
 
     def go_on(self, record: Record) -> None:
         """Go on writing a record from which the match was replayed."""
         try:
             os.truncate(self.file, record.length)
-            self._stream = self.file.open("a", encoding="utf-8", newline="\n")
+            self._stream = self.file.open("ab", buffering=0)
         except OSError as error:
             raise unwritable(self.file, error) from error
+        self._length = record.length
         self._last = record.last_link
-        if self.match.is_over and not record.is_finished:
-            self._finish()  # it was interrupted between the last answer and the result
-        self._listen()
+        self._write(*_left_out(record, self.match))
+        self._forget_secret()
+        self.match.recorder = self
 
     def close(self) -> None:
-        self.match.on_answer = None
-        self.match.on_undo = None
-        self._stream.close()
+        if self.match.recorder is self:
+            self.match.recorder = None
+        if self._stream is not None:
+            self._stream.close()
 
-    def _shuffle(self) -> Shuffle:
-        assert self.match.shuffle is not None, "a recorded match draws from a committed shuffle"
-        return self.match.shuffle
-
-    def _listen(self) -> None:
-        self.match.on_answer = self._answered
-        self.match.on_undo = self._undone
-
-    def _answered(self, answer: Answer) -> None:
-        count = len(self.match.answers)
+    def answered(self, answer: Answer) -> None:
+        number = len(self.match.answers) - 1
         move = self.match.game.grammar.to_json(answer.move)
-        self._write({"n": count - 1, "seat": answer.seat, "move": move, "action": answer.action})
-        if count % DIGEST_EVERY == 0:
-            self._write({"answers": count, "digest": self.match.state.digest()})
+        line = {"n": number, "seat": answer.seat, "move": move, "action": answer.action}
+        self._write(line, *lines_after_answer(self.match))
+        self._forget_secret()
+
+    def undone(self, answer: Answer, number: int) -> None:
+        self._write({"undo": number})
+
+    def _forget_secret(self) -> None:
+        """Once the game is over the secret is revealed in the record: a copy left does no harm."""
         if self.match.is_over:
-            self._finish()
+            with contextlib.suppress(OSError):
+                secret_file_of(self.file).unlink(missing_ok=True)
 
-    def _finish(self) -> None:
-        self._write({"result": self.match.payoffs(), "digest": self.match.state.digest()})
-        self._write({"secret": self._shuffle().secret.hex()})
-        secret_file_of(self.file).unlink(missing_ok=True)
-
-    def _undone(self) -> None:
-        self._write({"undo": len(self.match.answers)})
-
-    def _write(self, line: dict[str, Any]) -> None:
-        self._last = chained(self._last, line)
-        text = json.dumps({**line, "h": self._last}, separators=(",", ":"), ensure_ascii=False)
+    def _write(self, *lines: dict[str, Any]) -> None:
+        """Append these lines, all or none of them."""
+        assert self._stream is not None, "nothing is written before the record is begun"
+        link = self._last
+        data = b""
+        for line in lines:
+            link = chained(link, line)
+            text = json.dumps({**line, "h": link}, separators=(",", ":"), ensure_ascii=False)
+            data += text.encode() + b"\n"
+        if self._length + len(data) > LARGEST_FILE:
+            reason = Phrase("reason-too-large")
+            raise CrownsError("file-unwritable", file=str(self.file), reason=reason)
         try:
-            self._stream.write(text + "\n")
-            self._stream.flush()
+            if self._is_torn:
+                self._cut()
+            self._is_torn = True
+            write_whole(self._stream, data)
             if self.is_durable:
                 os.fsync(self._stream.fileno())
         except OSError as error:
+            with contextlib.suppress(OSError):  # it is tried again before the next line
+                self._cut()
             raise unwritable(self.file, error) from error
+        self._is_torn = False
+        self._length += len(data)
+        self._last = link
+
+    def _cut(self) -> None:
+        """Take away what was written of lines that do not stand."""
+        assert self._stream is not None
+        os.ftruncate(self._stream.fileno(), self._length)
 
 
 @dataclass(frozen=True)
@@ -180,18 +269,23 @@ class Record:
 
     @property
     def is_finished(self) -> bool:
-        return any("result" in line.data for line in self.lines)
+        """Is it written to its very end? The secret comes last."""
+        return any("secret" in line.data for line in self.lines)
+
+
+def check_ordinary(file: Path) -> None:
+    """Devices and pipes are no records: they may never end. Raises CrownsError."""
+    try:
+        mode = file.stat().st_mode
+    except OSError as error:
+        raise _unreadable(file, system_reason(error)) from error
+    if not stat.S_ISREG(mode):
+        raise _unreadable(file, Phrase("reason-folder" if stat.S_ISDIR(mode) else "reason-device"))
 
 
 def read_record(file: Path) -> Record:
     """Read a record and check that its lines belong together; raises RecordError."""
-    try:
-        raw = file.read_bytes()
-        beside = secret_file_of(file)
-        kept = beside.read_text() if beside.exists() else ""
-    except OSError as error:
-        reason = system_reason(error)
-        raise CrownsError("file-unreadable", file=str(file), reason=reason) from error
+    raw = _contents(file, LARGEST_FILE)
     complete, newline, torn = raw.rpartition(b"\n")
     length = len(complete) + len(newline)
     lines: list[Line] = []
@@ -201,15 +295,31 @@ def read_record(file: Path) -> Record:
         claimed = data.pop("h", None)
         if number == 1:
             _check_header(data)
-        link = chained(link, data)
+        link = _link(link, data, number)
         if claimed != link:
             raise RecordError("record-changed", number)
         lines.append(Line(number, data))
     if not lines:
         raise RecordError("record-no-header", 1)
-    secret = _secret(lines, kept)
+    secret = _secret(file, lines)
     header = lines[0].data
     return Record(file, header, tuple(lines[1:]), length, bool(torn), link, secret)
+
+
+def _unreadable(file: Path, reason: Phrase | str) -> CrownsError:
+    return CrownsError("file-unreadable", file=str(file), reason=reason)
+
+
+def _contents(file: Path, most: int) -> bytes:
+    check_ordinary(file)
+    try:
+        with file.open("rb") as stream:
+            raw = stream.read(most + 1)
+    except OSError as error:
+        raise _unreadable(file, system_reason(error)) from error
+    if len(raw) > most:
+        raise _unreadable(file, Phrase("reason-over-size", {"most": max(1, most // MEGABYTE)}))
+    return raw
 
 
 def replay(record: Record, game: Game) -> Match:
@@ -227,58 +337,103 @@ def replay(record: Record, game: Game) -> Match:
         match = Match(game, record.setup, shuffle)
     except CrownsError as error:
         raise RecordError("record-bad-setup", 1) from error
+    if not len(header["players"]) == len(numbers) == match.setup.seats:
+        raise RecordError("record-other-seats", 1, seats=match.setup.seats)
+    followed = NOTHING_FOLLOWS  # how many of the lines that are due after the last answer were read
     for line in record.lines:
-        _replay_line(match, line)
+        kind = _kind(line)
+        if kind == "n":
+            _replay_answer(match, line)
+            followed = 0
+        elif kind == "undo":
+            _replay_undo(match, line)
+            followed = NOTHING_FOLLOWS
+        else:
+            followed = _check_following(match, line, followed)
     return match
 
 
-def _replay_line(match: Match, line: Line) -> None:
-    data = line.data
-    match data:
-        case {"n": n, "seat": int(seat), "move": move, "action": int(action)}:
-            _replay_answer(match, line, n, seat, move, action)
-        case {"undo": index}:
-            if index != len(match.answers) - 1 or not match.can_undo(match.state.actor):
-                _differs(line, "record-bad-undo")
-            match.undo(match.state.actor)
-        case {"answers": count, "digest": digest}:
-            if count != len(match.answers) or digest != match.state.digest():
-                _differs(line, "record-other-position")
-        case {"result": result, "digest": digest}:
-            if not match.is_over or digest != match.state.digest():
-                _differs(line, "record-other-position")
-            if result != match.payoffs():
-                _differs(line, "record-other-result")
-        case {"secret": _}:
-            if not match.is_over:
-                _differs(line, "record-early-secret")
-        case _:
-            _differs(line, "record-unknown-line")
+def _kind(line: Line) -> str:
+    """Which kind of line it is: its first key. Raises RecordError if it is of none."""
+    for keys in LINE_KEYS:
+        if keys[0] in line.data:
+            _check_keys(line.data, set(keys), line.number)
+            if len(line.data) == len(keys):
+                return keys[0]
+    raise RecordError("record-unknown-line", line.number)
 
 
-def _replay_answer(
-    match: Match, line: Line, n: object, seat: int, move: object, action: int
-) -> None:
-    if n != len(match.answers):
-        raise RecordError("record-other-number", line.number, wanted=len(match.answers))
-    if seat == CHANCE and match.state.actor == CHANCE and match.shuffle is not None:
-        if match.next_draw() != action:
-            _differs(line, "record-other-draw")
-    try:
-        match.answer(seat, action)
-    except CrownsError:
-        _differs(line, "record-illegal-answer")
-    if match.game.grammar.to_json(match.answers[-1].move) != move:
-        _differs(line, "record-other-move")
+def _check_keys(data: dict[str, Any], known: set[str], number: int) -> None:
+    for key in data:
+        if key not in known:
+            raise RecordError("record-unknown-key", number, key=ascii(key)[1:41].rstrip("'"))
 
 
-def _differs(line: Line, message: str) -> NoReturn:
+def _replay_undo(match: Match, line: Line) -> None:
+    number = line.data["undo"]
+    if type(number) is not int or not 0 <= number < len(match.answers):
+        raise RecordError("record-bad-undo", line.number)
+    seat = match.answers[number].seat
+    if match.last_revocable(seat) != number:
+        raise RecordError("record-bad-undo", line.number)
+    match.undo(seat)
+
+
+def _check_following(match: Match, line: Line, followed: int) -> int:
+    """A digest, the result or the secret: each where it is due, and once."""
+    due = lines_after_answer(match) if match.answers else []
+    for index, wanted in enumerate(due):
+        if index >= followed and wanted.keys() == line.data.keys():
+            if _canonical(wanted) == _canonical(line.data):
+                return index + 1
+            is_same_position = line.data.get("digest") == wanted.get("digest")
+            is_result = "result" in wanted and is_same_position
+            message = "record-other-result" if is_result else "record-other-position"
+            raise RecordError(message, line.number)
+    if match.is_over or "answers" in line.data:
+        raise RecordError("record-not-due", line.number)
+    message = "record-early-secret" if "secret" in line.data else "record-other-position"
     raise RecordError(message, line.number)
 
 
-def _parsed(text: bytes, number: int) -> dict[str, Any]:
+def _left_out(record: Record, match: Match) -> list[dict[str, Any]]:
+    """The lines due after the last answer that a crash kept from being written."""
+    written = [line.data for line in takewhile(_is_following, reversed(record.lines))]
+    at = len(record.lines) - len(written)
+    if at == 0 or "undo" in record.lines[at - 1].data:
+        return []
+    return [line for line in lines_after_answer(match) if line not in written]
+
+
+def _is_following(line: Line) -> bool:
+    return "n" not in line.data and "undo" not in line.data
+
+
+def _replay_answer(match: Match, line: Line) -> None:
+    data = line.data
+    seat, action = data["seat"], data["action"]
+    if not all(type(data[key]) is int for key in ("n", "seat", "action")):
+        raise RecordError("record-unknown-line", line.number)
+    if data["n"] != len(match.answers):
+        raise RecordError("record-other-number", line.number, wanted=len(match.answers))
+    if seat == CHANCE and match.state.actor == CHANCE and match.shuffle is not None:
+        if match.next_draw() != action:
+            raise RecordError("record-other-draw", line.number)
     try:
-        data = json.loads(text)
+        match.answer(seat, action)
+    except CrownsError as error:
+        raise RecordError("record-illegal-answer", line.number) from error
+    if _canonical(match.game.grammar.to_json(match.answers[-1].move)) != _canonical(data["move"]):
+        raise RecordError("record-other-move", line.number)
+
+
+def _parsed(text: bytes, number: int) -> dict[str, Any]:
+    if len(text) > LONGEST_LINE:
+        raise RecordError("record-long-line", number, most=LONGEST_LINE)
+    try:
+        data = json.loads(
+            text.decode("utf-8"), object_pairs_hook=_table, parse_constant=_no_constant
+        )
     except (ValueError, RecursionError) as error:
         raise RecordError("record-not-json", number) from error
     if not isinstance(data, dict):
@@ -286,37 +441,66 @@ def _parsed(text: bytes, number: int) -> dict[str, Any]:
     return data
 
 
+def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        raise ValueError("a key stands twice in one table")
+    return table
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")
+
+
+def _link(before: str, data: dict[str, Any], number: int) -> str:
+    try:
+        return chained(before, data)
+    except (ValueError, RecursionError) as error:  # half a sign, written as \ud800
+        raise RecordError("record-not-json", number) from error
+
+
 def _check_header(data: dict[str, Any]) -> None:
-    if data.get("format") != FORMAT:
+    """Is it a header of this format, with everything in it? Raises RecordError."""
+    if type(data.get("format")) is not int or data["format"] != FORMAT:
         raise RecordError("record-no-header", 1)
+    _check_keys(data, HEADER_KEYS, 1)
     setup = data.get("setup")
-    numbers = data.get("numbers")
     is_good = (
-        set(data) == HEADER_KEYS
+        len(data) == len(HEADER_KEYS)
+        and all(_is_name(data[key]) for key in ("game", "content", "commitment"))
+        and type(data["rules"]) is int
         and isinstance(setup, dict)
-        and isinstance(setup.get("seats"), int)
+        and type(setup.get("seats")) is int
         and isinstance(setup.get("options"), dict)
-        and isinstance(numbers, list)
-        and all(isinstance(number, int) for number in numbers)
         and isinstance(data["players"], list)
-        and all(isinstance(data[key], str) for key in ("game", "content", "commitment"))
+        and all(_is_name(player) for player in data["players"])
+        and isinstance(data["numbers"], list)
+        and all(type(number) is int for number in data["numbers"])
     )
     if not is_good:
         raise RecordError("record-no-header", 1)
+    _check_keys(data["setup"], {"seats", "options"}, 1)
 
 
-def _secret(lines: list[Line], kept: str) -> bytes | None:
+def _is_name(value: object) -> bool:
+    """A text that can be shown: no signs that move the cursor."""
+    return isinstance(value, str) and value.isprintable()
+
+
+def _secret(file: Path, lines: list[Line]) -> bytes | None:
     """The secret, if it is revealed or lies beside the record; it must fit the commitment."""
-    number = 1
-    text = kept
-    for line in lines:
-        if "secret" in line.data:
-            number = line.number
-            text = str(line.data["secret"])
-    if not text:
+    revealed = [line for line in lines if "secret" in line.data]
+    beside = secret_file_of(file)
+    if revealed:
+        number = revealed[-1].number
+        text = str(revealed[-1].data["secret"])
+    elif beside.exists():
+        number = 1
+        text = _contents(beside, LARGEST_SECRET).decode("ascii", errors="replace").strip()
+    else:
         return None
     try:
-        secret = bytes.fromhex(text.strip())
+        secret = bytes.fromhex(text)
     except ValueError as error:
         raise RecordError("record-bad-secret", number) from error
     if Shuffle(secret, ()).commitment != lines[0].data["commitment"]:

@@ -105,6 +105,7 @@ play-end-of-input = Vstup skončil dřív než hra; hra je uložena. Pokračová
 play-interrupted = Přerušeno; hra je uložena. Pokračování: crowns play --resume { $file }
 resume-none = Ve složce { $folder } není žádná rozehraná hra: začněte novou příkazem crowns play HRA, nebo za --resume uveďte soubor.
 resume-busy = Hra v souboru { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
+resume-passed-over = Přeskočeno: { $reason }
 resume-finished = Hra v souboru { $file } skončila: crowns replay ji převypráví, crowns score ukáže body.
 resume-no-secret = Chybí soubor { $file } s tajemstvím losování: bez něj lze hru přehrát, ale ne v ní pokračovat.
 resume-other-players = Hra v souboru { $file } se nehrála v terminálu: každý hráč musí být jeden z { $allowed }.

@@ -103,6 +103,7 @@ play-left = The game is saved. Go on with: crowns play --resume { $file }
 play-end-of-input = The input has ended before the game; the game is saved. Go on with: crowns play --resume { $file }
 play-interrupted = Interrupted; the game is saved. Go on with: crowns play --resume { $file }
 resume-none = There is no unfinished game in { $folder }: start one with crowns play GAME, or name a file after --resume.
+resume-passed-over = Passed over: { $reason }
 resume-busy = { $file } is being played at another terminal: finish it there, or name another file.
 resume-finished = The game in { $file } is over: crowns replay tells it, crowns score shows its points.
 resume-no-secret = The file { $file } with the secret of the draws is missing: without it the game can be replayed, but not continued.

@@ -104,6 +104,7 @@ play-end-of-input = Wejście skończyło się przed grą; gra jest zapisana. Ci�
 play-interrupted = Przerwano; gra jest zapisana. Ciąg dalszy: crowns play --resume { $file }
 resume-none = W folderze { $folder } nie ma niedokończonej gry: zacznij nową przez crowns play GRA albo podaj plik po --resume.
 resume-busy = Gra z pliku { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
+resume-passed-over = Pominięto: { $reason }
 resume-finished = Gra w pliku { $file } jest skończona: crowns replay ją opowie, crowns score pokaże punkty.
 resume-no-secret = Brakuje pliku { $file } z sekretem losowań: bez niego grę można odtworzyć, ale nie kontynuować.
 resume-other-players = Gra z pliku { $file } nie była grana w terminalu: każdy gracz musi być jednym z { $allowed }.

@@ -38,6 +38,8 @@ reason-no-folder = část cesty není složka
 reason-disk-full = disk je plný
 reason-too-large = soubor by byl větší, než je dovoleno
 reason-read-only = na disk nelze zapisovat
+reason-over-size = má víc než { $most } MB, tak velký žádný záznam není
+reason-device = je to zařízení nebo roura, očekává se soubor
 
 ## Záznamy
 
@@ -52,6 +54,14 @@ record-other-position = pozice se liší od zaznamenané
 record-other-result = výsledek se liší od zaznamenaného
 record-early-secret = tajemství se nesmí odhalit před koncem hry
 record-unknown-line = očekává se odpověď, vrácení, otisk, výsledek nebo tajemství
+record-not-due = takový řádek sem nepatří
+record-other-seats = očekává se jméno a číslo pro každé místo u stolu, těch je { $seats }
+record-long-line = řádek má víc než { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+   *[other] { $most } bajtů
+}
+record-unknown-key = „{ $key }“ na takový řádek nepatří
 record-other-number = očekává se odpověď číslo { $wanted }
 record-other-draw = losování neodpovídá předem stanovenému zamíchání
 record-illegal-answer = odpověď v tu chvíli nebyla povolená

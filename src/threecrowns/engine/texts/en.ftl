@@ -36,6 +36,8 @@ reason-no-folder = part of the path is not a folder
 reason-disk-full = the disk is full
 reason-too-large = the file would be larger than allowed
 reason-read-only = the disk is read-only
+reason-over-size = it is larger than { $most } MB, which no record is
+reason-device = it is a device or a pipe, a file was expected
 
 ## Records
 
@@ -50,6 +52,16 @@ record-other-position = the position differs from the one that was recorded
 record-other-result = the result differs from the one that was recorded
 record-early-secret = the secret must not be revealed before the game is over
 record-unknown-line = an answer, an undo, a digest, a result or the secret was expected
+record-not-due = such a line is not due here
+record-other-seats = a name and a number for each of { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} were expected
+record-long-line = the line is longer than { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+}
+record-unknown-key = “{ $key }” does not belong into such a line
 record-other-number = answer number { $wanted } was expected
 record-other-draw = the draw does not come from the committed shuffle
 record-illegal-answer = the answer was not legal at this moment

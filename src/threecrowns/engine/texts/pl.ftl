@@ -38,6 +38,8 @@ reason-no-folder = część ścieżki nie jest folderem
 reason-disk-full = dysk jest pełny
 reason-too-large = plik byłby większy, niż wolno
 reason-read-only = na tym dysku nie można zapisywać
+reason-over-size = ma ponad { $most } MB, żaden zapis gry nie jest tak duży
+reason-device = to urządzenie albo potok, oczekiwano pliku
 
 ## Zapisy gier
 
@@ -52,6 +54,14 @@ record-other-position = pozycja różni się od zapisanej
 record-other-result = wynik różni się od zapisanego
 record-early-secret = sekretu nie wolno ujawnić przed końcem gry
 record-unknown-line = oczekiwano odpowiedzi, cofnięcia, skrótu, wyniku albo sekretu
+record-not-due = takiego wiersza tu nie oczekiwano
+record-other-seats = oczekiwano imienia i liczby dla każdego miejsca przy stole, liczba miejsc: { $seats }
+record-long-line = wiersz ma ponad { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+   *[other] { $most } bajtów
+}
+record-unknown-key = „{ $key }” nie należy do takiego wiersza
 record-other-number = oczekiwano odpowiedzi numer { $wanted }
 record-other-draw = losowanie nie zgadza się z ustalonym wcześniej tasowaniem
 record-illegal-answer = ta odpowiedź nie była wtedy dozwolona
