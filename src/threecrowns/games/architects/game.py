@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from threecrowns.engine.game import Game, Option, ScoreLine, Setup
@@ -127,6 +127,11 @@ class ArchitectsGame(Game):
 
     def encode(self, state: State, move: Move) -> int:
         return moves.encode(self.content(state), _table(state), move)
+
+    def possible_moves(self, state: State, verb: str) -> Iterable[Move] | None:
+        if verb not in ("pay", "trade"):
+            return None
+        return moves.possible_payments(self.content(state), _table(state), verb)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         content = self.content(state)
