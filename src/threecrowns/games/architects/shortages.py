@@ -8,7 +8,7 @@ from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Param, Phrase
 from threecrowns.games.architects import actions, reasons
 from threecrowns.games.architects import vocabulary as v
-from threecrowns.games.architects.agenda import ASK_DEED, ASK_PAY
+from threecrowns.games.architects.agenda import ASK_DEED
 from threecrowns.games.architects.bills import (
     any_count_in,
     any_from_in,
@@ -130,9 +130,9 @@ class Shortage:
 
     def bill(self) -> Facts:
         """What was asked for, when something else was offered."""
-        if self.state.planned_kind() == ASK_PAY:
-            return {"bill": self.words.bill(self.state.due)}
-        return {"bill": self.trade()["bill"]}
+        if self.move.verb == "trade":
+            return {"bill": self.trade()["bill"]}
+        return {"bill": self.words.bill(self.state.due)}
 
     def building(self) -> Facts:
         return self.price(building_bill(self.state, self.deed - actions.DEED_BUILD))
