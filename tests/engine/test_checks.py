@@ -9,7 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i32
 
 from engine.sticks import Heap, Sticks
-from threecrowns.engine.checks import broken_copies, broken_move, broken_promises, leaks
+from threecrowns.engine.checks import (
+    broken_copies,
+    broken_list,
+    broken_move,
+    broken_promises,
+    leaks,
+)
 from threecrowns.engine.game import Setup
 from threecrowns.engine.match import Match
 from threecrowns.engine.moves import Move
@@ -26,6 +32,11 @@ class ListsTwice(Heap):
 class ListsTooMuch(Heap):
     def legal(self) -> vec[i32]:
         return append(super().legal(), i32(3))
+
+
+class ListsTooLittle(Heap):
+    def legal(self) -> vec[i32]:
+        return super().legal()[:-1]
 
 
 class HasNoAnswer(Heap):
@@ -76,6 +87,11 @@ class EncodesWrongly(Sticks):
         return 2 - super().encode(state, move)
 
 
+class AllowsTooMuch(Sticks):
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return None
+
+
 def begun(game: Sticks) -> Match:
     """After two answers: the first seat has picked one stick, the other two."""
     match = Match(game, Setup(2))
@@ -100,12 +116,17 @@ def moves(match: Match) -> Iterator[str]:
     return broken_move(match.game, match.state, 0)
 
 
+def lists(match: Match) -> Iterator[str]:
+    return broken_list(match.game, match.state, match.state.actor)
+
+
 Check = Callable[[Match], Iterator[str]]
 BROKEN: list[tuple[type[Heap], Check]] = [
     (ListsTwice, promises),
     (ListsTooMuch, promises),
     (HasNoAnswer, promises),
     (LosesSticks, promises),
+    (ListsTooLittle, lists),
     (CopiesWrongly, copies),
     (SharesWithItsCopies, copies),
     (LoadsWrongly, copies),
@@ -123,7 +144,22 @@ def test_broken_moves_are_found_out(game: type[Sticks]) -> None:
     assert list(moves(begun(game())))
 
 
+@pytest.mark.parametrize("game", [RefusesLegalMoves, EncodesWrongly])
+def test_lists_that_differ_from_the_refusals_are_found_out(game: type[Sticks]) -> None:
+    assert list(lists(begun(game())))
+
+
+def test_what_is_neither_listed_nor_refused_is_found_out() -> None:
+    match = begun(AllowsTooMuch())
+    for _ in range(2):
+        match.state.apply(1)
+    assert match.state.legal_actions() == [0, 1]  # two sticks are left, three may be said
+    assert [each for each in lists(match) if "neither" in each] == [
+        "Move(verb='pick', values=(3,)) is neither listed nor refused"
+    ]
+
+
 def test_nothing_is_said_against_a_sound_game() -> None:
     match = begun(Sticks())
-    for check in (promises, copies, hidden, moves):
+    for check in (promises, copies, hidden, moves, lists):
         assert list(check(match)) == []

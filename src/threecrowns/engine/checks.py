@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 import msgspec
 
 from threecrowns.engine.game import Game
 from threecrowns.engine.match import Match
+from threecrowns.engine.moves import Cell, Move, Number, Value, Word
 from threecrowns.engine.playout import playout
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER, State
+
+MARGIN = 2  # cells around those that legal moves name
 
 
 def broken_promises(game: Game, state: State) -> Iterator[str]:
@@ -40,6 +44,58 @@ def broken_move(game: Game, state: State, action: int) -> Iterator[str]:
         yield f"{move} is legal and refused: {refusal.code}"
     elif game.encode(state, move) != action:
         yield f"{move} is encoded as another answer"
+
+
+def broken_list(game: Game, state: State, seat: int) -> Iterator[str]:
+    """The legal list and `why_not` agree: everything that can be said is listed or refused."""
+    if seat != CHANCE:
+        state = asked(state, seat)
+    listed = {game.move(state, action): action for action in state.legal_actions()}
+    for move, action in listed.items():
+        refusal = game.why_not(state, seat, move)
+        if refusal is not None:
+            yield f"{move} is listed and refused: {refusal.code}"
+        elif game.encode(state, move) != action:
+            yield f"{move} is encoded as another answer"
+    answers = set(listed.values())
+    for move in every_move(game, state, list(listed)):
+        if move in listed or game.why_not(state, seat, move) is not None:
+            continue
+        # Two cards may be named in either order: the answer is the same.
+        if game.encode(state, move) not in answers:
+            yield f"{move} is neither listed nor refused"
+
+
+def every_move(game: Game, state: State, legal: Sequence[Move]) -> Iterator[Move]:
+    """Everything the grammar can say, with cells no farther off than those of legal moves."""
+    cells = cells_about(legal)
+    for verb, fields in game.grammar.verbs.items():
+        narrowed = game.possible_moves(state, verb)
+        if narrowed is not None:
+            yield from narrowed
+            continue
+        values: list[Sequence[Value]] = []
+        for field in fields:
+            match field:
+                case Word():
+                    values.append(field.ids)
+                case Number():
+                    values.append(range(field.low, field.high + 1))
+                case Cell():
+                    values.append(cells)
+        yield from (Move(verb, chosen) for chosen in product(*values))
+
+
+def cells_about(legal: Sequence[Move]) -> list[tuple[int, int]]:
+    """The cells that moves name, all between them and some around."""
+    named = [value for move in legal for value in move.values if isinstance(value, tuple)]
+    across = [x for x, _ in named] or [0]
+    down = [y for _, y in named] or [0]
+    return [
+        (x, y)
+        for x in range(min(across) - MARGIN, max(across) + MARGIN + 1)
+        for y in range(min(down) - MARGIN, max(down) + MARGIN + 1)
+    ]
 
 
 def broken_copies(game: Game, match: Match, rng: Rng) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -140,6 +140,10 @@ class Game(ABC):
     def look(self, piece: str) -> tuple[Phrase, ...]:
         """What is printed on the component with this id, line by line; nothing if unknown."""
         return ()
+
+    def possible_moves(self, state: State, verb: str) -> Iterable[Move] | None:
+        """What could be allowed with a verb that the grammar knows too many moves of, or None."""
+        return None
 
     # -- what follows from it
 

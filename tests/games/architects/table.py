@@ -54,10 +54,12 @@ FIELDS = {
 class Table:
     """A game at the first turn of Blue, with empty hands and nobody hired."""
 
+    game = GAME  # a subclass may be played with changed packs
+
     def __init__(self, seats: int = 2, **options: OptionValue) -> None:
-        self.setup = GAME.with_defaults(Setup(seats, options))
-        self.state = GAME.new(self.setup)
-        self.content = GAME.content(self.state)
+        self.setup = self.game.with_defaults(Setup(seats, options))
+        self.state = self.game.new(self.setup)
+        self.content = self.game.content(self.state)
         self._play_setup()
         self._clear_cards()
         self.journal = Journal()
@@ -286,7 +288,7 @@ class Table:
             if who != "chance":
                 self.settle()
             seat = CHANCE if who == "chance" else self.player(who)
-            action = GAME.action(self.state, seat, GAME.grammar.read(words))
+            action = self.game.action(self.state, seat, self.game.grammar.read(words))
             if seat >= 0 and self.state.actor != seat:
                 self.state.turn_to(seat)
             assert action in self.state.legal_actions(), f"{text} is allowed and not listed"
@@ -312,20 +314,20 @@ class Table:
         if who != "chance":
             self.settle()
         seat = CHANCE if who == "chance" else self.player(who)
-        refusal = GAME.why_not(self.state, seat, GAME.grammar.read(words))
+        refusal = self.game.why_not(self.state, seat, self.game.grammar.read(words))
         return refusal.code if refusal else ""
 
     def answers(self) -> list[str]:
         """Everything the one who is asked may say."""
-        moves = [GAME.move(self.state, action) for action in self.state.legal_actions()]
-        return [GAME.grammar.write(move) for move in moves]
+        moves = [self.game.move(self.state, action) for action in self.state.legal_actions()]
+        return [self.game.grammar.write(move) for move in moves]
 
     def asked(self) -> str:
         """`blue pay`: who is asked what."""
         state = self.settle().state
         if state.is_over():
             return "over"
-        question = GAME.word_question(state).id.removeprefix("question-")
+        question = self.game.word_question(state).id.removeprefix("question-")
         return f"{COLOURS[state.actor]} {question}"
 
     # -- what came of it
@@ -371,7 +373,7 @@ class Table:
 
     def told(self) -> list[str]:
         """The ids of all sentences since the table was made."""
-        phrases = (GAME.word_event(event, self.setup) for event in self.journal.events)
+        phrases = (self.game.word_event(event, self.setup) for event in self.journal.events)
         return [
             phrase.id.removeprefix("event-") for phrase in phrases if isinstance(phrase, Phrase)
         ]

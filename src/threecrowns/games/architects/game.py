@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from threecrowns.engine.game import Game, Option, ScoreLine, Setup
@@ -29,6 +29,7 @@ from threecrowns.games.architects.refusals import why_not
 from threecrowns.games.architects.rules.setup import CHOSEN_BOARDS, DEALT_BOARDS, STANDARD
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.scoresheet import score_sheet
+from threecrowns.games.architects.shortages import figures_of
 from threecrowns.games.architects.state import NOBODY
 from threecrowns.games.architects.view import View, view_of
 from threecrowns.games.architects.vocabulary import MAX_PLAYERS, OPPONENT_NAMES
@@ -128,12 +129,18 @@ class ArchitectsGame(Game):
     def encode(self, state: State, move: Move) -> int:
         return moves.encode(self.content(state), _table(state), move)
 
+    def possible_moves(self, state: State, verb: str) -> Iterable[Move] | None:
+        if verb not in ("pay", "trade"):
+            return None
+        return moves.possible_payments(self.content(state), _table(state), verb)
+
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
-        content = self.content(state)
-        code = why_not(content, _table(state), seat, move)
+        table = _table(state)
+        code = why_not(self.content(state), table, seat, move)
         if code == LEGAL:
             return None
-        return self.words_for(state).refusal(code, move)
+        words = self.words_for(state)
+        return words.refusal(code, move, figures_of(words, table, code, move))
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content(state), _table(state), seat)

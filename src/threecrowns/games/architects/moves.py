@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+
 from threecrowns.engine.bits import has
 from threecrowns.engine.moves import Grammar, Move, Number, Value, Word
 from threecrowns.engine.state import CHANCE
@@ -32,10 +35,19 @@ from threecrowns.games.architects.agenda import (
     ASK_TRADE,
     ASK_WHEN,
 )
-from threecrowns.games.architects.bills import paid_of
+from threecrowns.games.architects.bills import (
+    NOTHING_DUE,
+    any_count_in,
+    any_from_in,
+    coins_in,
+    paid_of,
+    resource_in,
+    silver_in,
+    tax_in,
+)
 from threecrowns.games.architects.content import Content, Contents, Ids
 from threecrowns.games.architects.rules.monuments import site_location, site_of
-from threecrowns.games.architects.rules.payment import ways_to_pay
+from threecrowns.games.architects.rules.payment import DUE_GOLD, DUE_MARBLE, ways_to_pay
 from threecrowns.games.architects.rules.placing import (
     NO_VISIT,
     VISIT_FOR_INFLUENCE,
@@ -64,6 +76,8 @@ BONUSES = ("influence", "worker")
 SIDES = ("left", "right")
 TIMES = ("before", "after")
 PAID_GOODS = GOODS_NAMES[: INFLUENCE + 1]
+NOBODY_ASKED = -1
+MOST_PAID = 63  # of one good
 PLAIN_DEEDS = {
     "quarry": actions.DEED_QUARRY,
     "forest": actions.DEED_FOREST,
@@ -144,7 +158,7 @@ def grammar_of(contents: Contents) -> Grammar:
     location = Word("location", tuple(PLAIN_DEEDS))
     bonus = Word("bonus", BONUSES)
     resource = Word("resource", RESOURCE_NAMES)
-    payment = tuple(Number(good, 0, 63) for good in PAID_GOODS)
+    payment = tuple(Number(good, 0, MOST_PAID) for good in PAID_GOODS)
     colour = Word("colour", COLOURS)
     return Grammar(
         {
@@ -447,6 +461,41 @@ def deed_and_visit(content: Content, state: Architects, move: Move) -> tuple[int
             return (first + slot if slot >= 0 else -1), visit
         case _:
             return -1, NO_VISIT
+
+
+# -- every payment there could be
+
+
+def possible_payments(content: Content, state: Architects, verb: str) -> Iterator[Move]:
+    """Everything worth trying to pay: of each good up to one more than could be asked for.
+
+    Where no payment is asked for, nothing is paid in every one of them.
+    """
+    asked = NOBODY_ASKED if state.is_over() else state.planned_kind()
+    if verb == "pay":
+        bill = state.due if asked == ASK_PAY else NOTHING_DUE
+        yield from (Move("pay", paid) for paid in _payments(state, bill))
+        return
+    for trade, name in enumerate(content.trades):
+        bill = content.tables.trade_bill[trade] if asked == ASK_TRADE else NOTHING_DUE
+        yield from (Move("trade", (name, *paid)) for paid in _payments(state, bill))
+
+
+def _payments(state: Architects, bill: int) -> Iterator[tuple[int, ...]]:
+    if bill == NOTHING_DUE:
+        yield (0,) * len(PAID_GOODS)
+        return
+    player = state.planned_player()
+    treasure = resource_in(bill, DUE_GOLD) + resource_in(bill, DUE_MARBLE)  # A180: in any mix
+    most = [
+        *(resource_in(bill, n) + has(any_from_in(bill), n) * any_count_in(bill) for n in range(3)),
+        silver_in(bill) + tax_in(bill) + coins_in(bill),
+        treasure,
+        treasure,
+        MOST_PAID,
+    ]
+    held = [state.amount(player, good) for good in range(len(PAID_GOODS))]
+    yield from product(*(range(min(pair) + 2) for pair in zip(most, held, strict=True)))
 
 
 def seats_in(seats: int) -> tuple[str, ...]:

@@ -177,11 +177,7 @@ class Words:
             if resource_in(bill, n)
         ]
         if any_count_in(bill):
-            members = any_from_in(bill)
-            names = tuple(
-                Phrase(f"good-{name}") for n, name in enumerate(v.RESOURCE_NAMES) if has(members, n)
-            )
-            found.append(Phrase("amount-any", {"count": any_count_in(bill), "goods": names}))
+            found.append(self.any_of(any_count_in(bill), any_from_in(bill)))
         for count, what in (
             (silver_in(bill), "silver"),
             (tax_in(bill), "tax"),
@@ -191,6 +187,13 @@ class Words:
             if count:
                 found.append(self.amount(count, what))
         return tuple(found) or (Phrase("nothing"),)
+
+    def any_of(self, count: int, members: int) -> Phrase:
+        """So many of a set of resources in any mix."""
+        names = tuple(
+            Phrase(f"good-{name}") for n, name in enumerate(v.RESOURCE_NAMES) if has(members, n)
+        )
+        return Phrase("amount-any", {"count": count, "goods": names})
 
     def resource(self, resource: int) -> Phrase:
         return Phrase(f"good-{v.RESOURCE_NAMES[resource]}")
@@ -464,12 +467,12 @@ class Words:
             params["count"] = state.hand_size(player) - state.tables.hand_limit
         return Phrase(f"question-{name}", params)
 
-    def refusal(self, code: int, move: Move) -> Refusal:
-        """Only buildings are named; the rest of a refusal says what is wrong in general."""
+    def refusal(self, code: int, move: Move, figures: Mapping[str, Param]) -> Refusal:
+        """The card a move names, and what a refusal tells in figures."""
         params: dict[str, Param] = {}
-        if _fits(move.verb, "building"):
+        if _fits(move.verb, "building") or _fits(move.verb, "apprentice"):
             params = self._value(move.verb, move.values[0])
-        return Refusal(REASON_NAMES[code], params)
+        return Refusal(REASON_NAMES[code], {**params, **figures})
 
 
 def _fits(verb: str, param: str) -> bool:

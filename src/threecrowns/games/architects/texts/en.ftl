@@ -571,14 +571,17 @@ A45-workers-at-home = You still have workers at home.
 A46-not-in-hand = That card is not in your hand.
 A30-not-in-the-pack = That card is not in your pack.
 A25-board-not-left = That board is taken or not in this game.
-A64-too-few-workers-for-gold = Gold needs two workers at the mines.
-A81-cannot-pay-hire = You cannot pay for this apprentice.
+A64-too-few-workers-for-gold = Gold needs { $wanted ->
+    [one] { $wanted } worker
+   *[other] { $wanted } workers
+} at the mines; with this one there would be { $count }.
+A81-cannot-pay-hire = { $apprentice } costs { $bill }; { $missing }.
 A82-no-such-apprentice = That apprentice is not on offer.
 A88-not-your-apprentice = That is not one of your apprentices.
 A99-no-such-trade = That trade is not open to you.
-A97-cannot-pay-trade = You cannot pay for this trade.
-A100-cannot-pay-tax = You cannot pay the tax for the first capture.
-A101-cannot-pay-capture = You cannot pay for another capture.
+A97-cannot-pay-trade = This trade costs { $bill }; { $missing }.
+A100-cannot-pay-tax = The first capture costs { $bill }; { $missing }.
+A101-cannot-pay-capture = Another capture costs { $bill }; { $missing }.
 A102-no-workers-of-this-colour = There are no workers of that colour.
 A103-too-many-locations = Captures of one action may not come from another location.
 A109-no-captives = You have no captives.
@@ -586,45 +589,49 @@ A109-nobody-in-prison = None of your workers is in prison.
 A109-nobody-held-by-others = Nobody holds a worker of yours.
 A109-no-unpaid-debt = You have no unpaid debt.
 A111-nothing-to-do = There is nothing for you to do at the guardhouse.
-A115-cannot-pay-ransom = You cannot pay the ransom.
-A116-cannot-pay-debt = You cannot pay off the debt.
+A115-cannot-pay-ransom = The ransom is { $bill }; { $missing }.
+A116-cannot-pay-debt = Paying off a debt costs { $bill }; { $missing }.
 A120-tax-stand-empty = The tax stand is empty.
-A134-skill-missing = None of your apprentices has a skill that { $building } needs.
-A134-cannot-pay-building = You cannot pay for { $building }.
+A134-skill-missing = { $building } needs skills that none of your apprentices has: { $skills }.
+A134-cannot-pay-building = { $building } costs { $bill }; { $missing }.
 A134-not-in-hand = { $building } is not in your hand.
-A140-virtue-too-low = Your virtue is too low for the cathedral.
-A140-no-free-space = The next cathedral level has no free space.
-A140-cannot-pay-level = You cannot pay for the next cathedral level.
+A140-virtue-too-low = Cathedral work needs a virtue of { $wanted } or more; yours is { $count }.
+A140-no-free-space = All spaces of cathedral level { $level } are taken; it has { $count }.
+A140-cannot-pay-level = Cathedral level { $level } costs { $bill }; { $missing }.
 A140-no-card-to-discard = Cathedral work needs a building card from your hand.
 A141-top-reached = You stand on the highest level already.
 A147-space-taken = That space of the black market is taken.
-A147-virtue-too-high = Your virtue is too high for the black market.
-A147-cannot-pay-market = You cannot pay for this space.
+A147-virtue-too-high = The black market is open up to a virtue of { $wanted }; yours is { $count }.
+A147-cannot-pay-market = This space costs { $bill }; { $missing }.
 A149-not-drawn = That is not one of the cards drawn.
 A170-game-is-over = The game is over.
 A183-no-discard-wanted = You discard no card for cathedral work.
 A17-no-draw-now = Nothing is drawn now.
 A14-not-in-the-pile = That cannot be drawn now.
-A75-not-a-way-to-pay = That does not pay the bill.
-A164-too-many-released = So many cannot be released.
+A75-not-a-way-to-pay = The bill is { $bill }; that does not pay it.
+A164-too-many-released = So many cannot be released; at most { $count }.
 A173-no-such-effect = That is not an effect still to be resolved.
-W32-cannot-prevent = You cannot prevent so much.
-W60-resource-missing = You do not have that resource.
+W32-cannot-prevent = Preventing { $count } of the { $lost } virtue to be lost would take { $wanted } influence; you have { $now }.
+W60-resource-missing = You do not have that resource: { $good }.
 W61-lies-there-already = That resource lies on the card already.
 W50-princess-not-there = The princess is not there.
 W77-not-possible = That would do nothing.
 W91-already-built = That monument is built already.
-W92-cannot-pay-monument = You cannot pay for this monument.
+W92-cannot-pay-monument = { $monument } costs { $bill }; { $missing }.
 W98-no-site-for-a-monument = No monument may stand there.
 W99-site-taken = A monument stands there already.
 W110-no-own-monument-there = You have no monument there.
 W110-choose-at-your-monument = Your monument stands there: choose influence or a worker.
-W164-cannot-pay-two-silver = You cannot buy off a loss of virtue.
+W164-cannot-pay-two-silver = You cannot buy off a loss of virtue: { $missing }.
 W65-nothing-to-spend-here = Nothing is paid there: contribute after the action.
 setup-no-seat-for-opponent = With a scripted opponent at most { $most ->
     [one] { $most } person
    *[other] { $most } people
  } can play.
+short-of = you are short of { $goods }
+short-of-despite-influence = you are short of { $goods }, which your influence ({ $count }) does not make up for
+short-of-nothing = it would bring you nothing
+short-of-ability = your board does not allow it
 
 ## Score sheet
 
