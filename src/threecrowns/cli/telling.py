@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
+from threecrowns.cli.together import together
 from threecrowns.cli.vocabulary import typed
 from threecrowns.engine.game import ScoreLine
 from threecrowns.engine.match import Match
@@ -26,7 +27,8 @@ class Teller:
         game = self.match.game
         seen = self.match.events_since(first, seat, last)
         phrases = (game.word_event(event, self.match.setup) for event in seen)
-        return [self.speaker.word(phrase) for phrase in phrases if phrase is not None]
+        told = (phrase for phrase in phrases if phrase is not None)
+        return together(told, self.speaker.catalogue)
 
     def steps(
         self, seat: int | None, *, last: int | None = None, hides_secrets: bool = True
