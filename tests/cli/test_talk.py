@@ -222,7 +222,9 @@ def test_what_stands_on_the_screen_is_understood(tmp_path: Path) -> None:
 
 def test_a_tile_out_of_reach_is_taken_and_asked_about_by_its_name(tmp_path: Path) -> None:
     output = typed(tmp_path, "take quarry", "why quarry", "why take quarry", "why mill")
+    held = typed(tmp_path, "take mill", "why mill")
 
+    assert answer_to(held, "why mill").startswith("This is allowed: extend the landscape with Mill")
     for line in ("take quarry", "why quarry", "why take quarry"):
         assert answer_to(output, line).startswith("T30: Quarry (TC6) in slot 6 is out of your")
     assert answer_to(output, "why mill") == "This is allowed: take Mill (DO1) from slot 2"

@@ -171,14 +171,21 @@ class Talk:
         return list(dict.fromkeys(value for values in begun for value in values))
 
     def about(self, text: str, choices: Choices) -> list[Move]:
-        """Moves with one thing that is called so, those of the kinds possible now first."""
-        kinds = dict.fromkeys([*choices.verbs(), *self.game.grammar.verbs])
-        return [
-            Move(verb, (value,))
-            for verb in kinds
-            if len(fields := self.game.grammar.verbs[verb]) == 1 and not text.isdecimal()
-            for value in self._values(fields[0], text)
-        ]
+        """Moves with the thing that is called so, those of the kinds possible now first.
+
+        Where a cell is to be named too, it is one that is possible now.
+        """
+        if text.isdecimal():
+            return []
+        cells = [value for move in choices.moves for value in move.values if _is_cell(value)]
+        found = []
+        for verb in dict.fromkeys([*choices.verbs(), *self.game.grammar.verbs]):
+            fields = self.game.grammar.verbs[verb]
+            rest = tuple(cells[:1]) if fields and isinstance(fields[-1], Cell) else ()
+            if len(fields) == 1 + len(rest) and not isinstance(fields[0], Cell):
+                values = self._values(fields[0], text)
+                found += [Move(verb, (value, *rest)) for value in values]
+        return found
 
     def things(self, text: str) -> list[str]:
         """The ids of everything called so: components, and places or other words of moves."""
@@ -247,3 +254,7 @@ class Talk:
 
 def _words_of(text: str) -> list[str]:
     return WORD.findall(folded(text))
+
+
+def _is_cell(value: Value) -> bool:
+    return isinstance(value, tuple)
