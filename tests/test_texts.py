@@ -20,6 +20,7 @@ from text_ids import (
 from threecrowns.catalogue import find_game
 from threecrowns.cli.bench import FIGURES
 from threecrowns.cli.console import Speaker
+from threecrowns.cli.draw.brian_boru import BrianBoruDrawing
 from threecrowns.cli.draw.kingdom_board import PLAYER_COLUMNS
 from threecrowns.cli.main import COMMANDS, COMMON_FLAGS, load_command
 from threecrowns.cli.talk import COMMANDS as TALK
@@ -97,7 +98,7 @@ def ids_of_cli() -> Iterator[str]:
         yield from (flag.help_phrase.id for flag in (*command.flags, *COMMON_FLAGS))
     for name in TALK:
         yield from (f"talk-{name}", f"talk-{name}-help")
-    yield from (f"talk-{name}-what" for name in ("why", "log", "save", "look"))
+    yield from (f"talk-{name}-what" for name in ("why", "log", "save", "look", "rule"))
     yield from (f"record-{state}" for state in ("finished", "unfinished"))
     yield from (f"record-draws-{state}" for state in ("checked", "unchecked"))
     yield from (f"arena-{each}" for each in ("bot", "wins", "draws", "rate", "interval", "elo"))
@@ -159,6 +160,8 @@ def ids_of_brian_boru() -> Iterator[str]:
     yield from (f"question-extra-steps-{suit}" for suit in ("battle", "church", "court"))
     labelled = "keep lead play use expand free settle raid monastery princess"
     yield from (f"label-{verb}" for verb in labelled.split())
+    towns = ("expand", "free", "settle", "raid", "monastery")
+    yield from (f"short-{verb}" for verb in towns)
     for symbol in boru_tables.SYMBOL_NAMES[1:]:
         yield f"symbol-{symbol.replace('_', '-')}"
     yield from (f"nothing-{name}" for name in ("battle", "court", "expand", "free-town"))
@@ -168,7 +171,9 @@ def ids_of_brian_boru() -> Iterator[str]:
     for colour in PLAYER_COLOURS:
         yield from (f"player-{colour}", f"letter-{colour}")
     yield from (f"draw-{column}" for column in PLAYER_COLUMNS)
-    yield from ("talk-roads", "talk-roads-help", "talk-roads-what")
+    yield "talk-roads-what"
+    for sheet in BrianBoruDrawing.sheets:
+        yield from (f"talk-{sheet}", f"talk-{sheet}-help")
 
 
 def ids_of_connect_four() -> Iterator[str]:
@@ -188,7 +193,8 @@ def derived_ids(folder: str) -> set[str]:
         "brian-boru": ids_of_brian_boru,
         "connect-four": ids_of_connect_four,
     }
-    return {*ids_of_any_game(find_game(folder)), *own[folder]()}
+    aim = set() if folder == "connect-four" else {"aim"}
+    return {*ids_of_any_game(find_game(folder)), *own[folder](), *aim}
 
 
 # -- the catalogues are complete

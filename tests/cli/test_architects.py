@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from functools import cache
 from pathlib import Path
 
@@ -335,3 +336,61 @@ def test_kill_9_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
     assert position(file) == killed_at
     resumed.kill()
     assert crowns(tmp_path, "verify", str(file)).status == 0
+
+
+def test_why_understands_places_and_cards_by_name(tmp_path: Path) -> None:
+    output = typed(tmp_path, "place", "why quarry", "why guardhouse", "why castle")
+
+    assert answer_to(output, "why quarry") == ["This is allowed: Place a worker: Quarry"]
+    assert answer_to(output, "why castle")[0][:1] in "AW"
+    assert "neither a move nor a command" not in output
+
+
+def test_a_choice_is_typed_as_it_stands_in_the_list(tmp_path: Path) -> None:
+    match = record_before("place", tmp_path / "games" / "g.jsonl")
+    speaker = Speaker("en", game().texts)
+    choices = Choices(game(), match.state, speaker)
+    talk = Talk(game(), speaker, (), match.setup)
+    for choice in choices.all:
+        verb = talk.verbs.shown[choice.move.verb]
+        if sum(each.label == choice.label for each in choices.all) == 1:
+            assert talk.read(f"{verb} {choice.label}", choices, match.state) == choice.move
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_can_be_looked_at_by_its_name(language: str) -> None:
+    speaker = Speaker(language, game().texts)
+    talk = Talk(game(), speaker)
+    for place, names in game().place_names().items():
+        assert place in talk.things(names[language])
+        name, *lines = look_lines(game(), speaker, place)
+        assert name
+        assert lines
+    assert len(game().place_names()) == 14
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "one"),
+    [
+        ("en", "nothing, lose 2 virtue", "1, lose 1 virtue"),
+        ("cs", "ničemu, ztráta počestnosti 2", "ztrátě 1, zbývá ztráta 1"),
+        ("pl", "niczemu, tracisz cnotę: 2", "stracie 1, tracisz cnotę: 1"),
+    ],
+)
+def test_choices_are_called_by_what_they_do(language: str, nothing: str, one: str) -> None:
+    speaker = Speaker(language, game().texts)
+
+    assert speaker.text("option-prevent", count=0, lost=2) == nothing
+    assert speaker.text("option-prevent", count=1, lost=1) == one
+
+
+def test_a_shortened_list_says_which_number_is_which() -> None:
+    match = after(WONDER, 60)
+    choices = Choices(game(), match.state, Speaker("en", game().texts))
+
+    text = " ".join(choices.short_lines(80))
+
+    for choice in choices.all:
+        said = re.search(rf"(?<![\w,(])(?:[\d–]+/)*{choice.number}(?:/[\d–]+)*\) ([^)]*)", text)
+        assert said, choice
+        assert said[1].startswith(choice.label.partition(" (")[0])

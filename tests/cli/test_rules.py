@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
-from cli.driver import crowns
+from cli.driver import COMMAND, answer_to, crowns, environment
 from threecrowns.catalogue import GAMES
 from threecrowns.cli.rules_text import clauses_of
 
@@ -76,3 +77,45 @@ def test_every_clause_of_the_rules_is_found_once() -> None:
     assert len(set(ids)) == len(ids)
     assert [f"T{number}" for number in range(1, 116)] == [i for i in ids if i.startswith("T")]
     assert [f"H{number}" for number in range(1, 38)] == [i for i in ids if i.startswith("H")]
+
+
+def test_whoever_reads_only_the_first_line_is_told_nothing_else(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "rules", "architects", *["A1"] * 3000],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr is not None
+    with process.stderr as stream:
+        assert stream.read() == b""
+    assert process.wait(timeout=60) == 141
+
+
+def test_a_section_and_a_range_of_clauses_are_shown(tmp_path: Path) -> None:
+    section = crowns(tmp_path, "rules", "two-heirs", "4").out
+    assert section.startswith("4. Turn structure\nT24 ")
+    assert "\nT28 " in section
+    assert "T29 " not in section
+    assert "\nT39 " in crowns(tmp_path, "rules", "two-heirs", "7").out  # headings below included
+
+    clauses = crowns(tmp_path, "rules", "two-heirs", "t24-T26").out
+    assert clauses.startswith("T24 ")
+    assert "\nT26 " in clauses
+    assert "T27 " not in clauses
+
+    assert "no clause or component “99”" in crowns(tmp_path, "rules", "two-heirs", "99").err
+
+
+def test_a_rule_is_read_at_the_table(tmp_path: Path) -> None:
+    words = ("play", "two-heirs", "--seats", "human,human", "--seed", "5")
+
+    output = crowns(tmp_path, *words, typed="rule T39\nrule T999\nrule\nrule t24-t25\n").out
+
+    assert answer_to(output, "rule T39")[0].startswith("T39 [rulebook] A tile is played")
+    assert "no clause or component “T999”" in answer_to(output, "rule T999")[0]
+    assert answer_to(output, "rule") == ["Expected: rule CLAUSE."]
+    assert answer_to(output, "rule t24-t25")[0].startswith("T24 ")

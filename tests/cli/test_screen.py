@@ -13,7 +13,7 @@ import termios
 import time
 from pathlib import Path
 
-from cli.driver import COMMAND, environment
+from cli.driver import COMMAND, crowns, environment
 
 CLEAR = "\x1b[2J"
 COLOUR = re.compile(r"\x1b\[[\d;]*(?:38|48|3\d|4\d)[;m]")
@@ -21,16 +21,23 @@ PATIENCE = 60  # seconds
 
 
 class Terminal:
-    """A pseudo-terminal of 80 columns and 24 lines with a game in it."""
+    """A pseudo-terminal with a game in it."""
 
-    def __init__(self, home: Path, *words: str, **variables: str) -> None:
+    def __init__(
+        self, home: Path, *words: str, size: tuple[int, int] = (80, 24), **variables: str
+    ) -> None:
         self.ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        width, height = size
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         settings = environment(home, TERM="xterm-256color", **variables)
         self.process = subprocess.Popen(
             [*COMMAND, "play", *words], stdin=theirs, stdout=theirs, stderr=theirs, env=settings
         )
         os.close(theirs)
+        self.aim = ""  # what is told before the first game of a title
+        if "--resume" not in words and "--plain" not in words:
+            self.aim = self.until_prompt()
+            os.write(self.ours, b"\n")
 
     def until_prompt(self) -> str:
         """Everything shown until the next prompt, or until the process ends."""
@@ -70,6 +77,19 @@ def test_the_screen_is_redrawn_for_every_question_and_fits(tmp_path: Path) -> No
     assert CLEAR not in refused
     assert "The game is saved" in left
     assert terminal.close() == 0
+
+
+def test_the_aim_is_told_at_the_first_game_of_a_title_only(tmp_path: Path) -> None:
+    words = ("brian-boru", "--seats", "human,random,random", "--seed", "5", "--language", "pl")
+    terminal = Terminal(tmp_path, *words)
+    terminal.until_prompt()
+    terminal.type_line("quit")
+
+    assert "Cel: najwięcej punktów." in terminal.aim
+    assert terminal.aim.count("\n") < 24
+    assert terminal.close() == 0
+    again = crowns(tmp_path, "play", *words, typed="aim\n")
+    assert again.out.count("Cel: ") == 1  # only when asked
 
 
 def test_no_color_is_respected(tmp_path: Path) -> None:

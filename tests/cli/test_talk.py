@@ -158,7 +158,7 @@ def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     done = crowns(tmp_path, "play", *START, typed="take 2\nquit\n")
 
     assert done.status == 0
-    assert "The game is saved. Go on with: crowns play --resume " in done.out
+    assert "The game is saved. Go on with:\ncrowns play --resume " in done.out
 
 
 def test_henrys_steps_are_explained(tmp_path: Path) -> None:
@@ -206,3 +206,31 @@ def test_a_move_is_read_as_it_is_shown(chunk: Chunk, language: str) -> None:
         for choice in choices.all:
             shown = as_typed(speaker, game.grammar, choice.move)
             assert talk.read(shown, choices, state) == choice.move, shown
+
+
+def test_what_stands_on_the_screen_is_understood(tmp_path: Path) -> None:
+    output = typed(
+        tmp_path,
+        *(
+            "take mill",
+            "extend mill 0 1",
+            "move B* 0,1",
+            "undo",
+            "move elite unit 0,1",
+            "move W1 0,1",
+        ),
+    )
+
+    assert "Blue extends the landscape: Mill (DO1) lies face down on 0,1." in output
+    assert output.count("Blue: elite unit moves from 0,0 to 0,1.") == 2
+    assert answer_to(output, "move W1 0,1").endswith("expected move UNIT CELL.")  # not Blue’s
+
+
+def test_a_tile_out_of_reach_is_taken_and_asked_about_by_its_name(tmp_path: Path) -> None:
+    output = typed(tmp_path, "take quarry", "why quarry", "why take quarry", "why mill")
+    held = typed(tmp_path, "take mill", "why mill")
+
+    assert answer_to(held, "why mill").startswith("This is allowed: extend the landscape with Mill")
+    for line in ("take quarry", "why quarry", "why take quarry"):
+        assert answer_to(output, line).startswith("T30: Quarry (TC6) in slot 6 is out of your")
+    assert answer_to(output, "why mill") == "This is allowed: take Mill (DO1) from slot 2"

@@ -11,9 +11,16 @@ from rich.text import Text
 
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.look import look_lines
+from threecrowns.cli.rules_text import found_in, texts_of
 from threecrowns.cli.talk import COMMANDS, Command
 from threecrowns.engine.moves import CELL, Move
-from threecrowns.engine.refusal import CrownsError, GameError, IllegalMoveError, Refusal
+from threecrowns.engine.refusal import (
+    CrownsError,
+    GameError,
+    IllegalMoveError,
+    Refusal,
+    UnreadableMoveError,
+)
 
 if TYPE_CHECKING:
     from threecrowns.cli.host import Host
@@ -65,6 +72,8 @@ class Answering:
             "log": self._do_log,
             "save": self._do_save,
             "look": self._do_look,
+            "aim": self._do_aim,
+            "rule": self._do_rule,
             "options": self._do_options,
             "board": self._do_board,
             "help": self._do_help,
@@ -72,7 +81,7 @@ class Answering:
         }
         if command.name in self.host.drawing.sheets:
             view = self.game.view(self.match.state, self.seat)
-            self.screen.show(self.host.drawing.sheet(command.name, view, command.rest))
+            self.screen.page(self.host.drawing.sheet(command.name, view, command.rest))
         else:
             orders[command.name](command.rest)
 
@@ -84,26 +93,40 @@ class Answering:
     def _do_why(self, rest: str) -> None:
         if not rest:
             raise CrownsError("talk-which", usage=self._usage("why"))
-        meant = self.host.talk.read(rest, self.choices, self.match.state)
-        if isinstance(meant, Command):
-            raise CrownsError("talk-which", usage=self._usage("why"))
+        meant = self._meant_by_why(rest)
         refusal = self.game.why_not(self.match.state, self.seat, meant)
         if refusal is not None:
             raise self._refused(refusal)
         said = self.game.word_move(self.match.state, meant)
         self._say("talk-allowed", move=self.speaker.word(said))
 
+    def _meant_by_why(self, text: str) -> Move:
+        """A move, or a thing for which there is one: `why inn` asks about taking it."""
+        try:
+            meant = self.host.talk.read(text, self.choices, self.match.state)
+            if isinstance(meant, Move):
+                return meant
+        except UnreadableMoveError:
+            if not self.host.talk.about(text, self.choices):
+                raise
+        moves = self.host.talk.about(text, self.choices)
+        if not moves:
+            raise CrownsError("talk-which", usage=self._usage("why"))
+        return next((move for move in moves if move in self.choices.moves), moves[0])
+
     def _do_score(self, rest: str) -> None:
-        self.screen.show(self.host.teller.score())
+        self.screen.page(self.host.teller.score())
 
     def _do_log(self, rest: str) -> None:
         """Everything that happened, or the last answers: `log 10`."""
         last = int(rest) if rest.isdecimal() else None
+        lines = []
         for title, sentences in self.host.teller.steps(self.seat, last=last):
             if title:
-                self.screen.say(title, "bold")
+                lines += [Text(line, style="bold") for line in self.screen.wrapped(title)]
             for sentence in sentences:
-                self.screen.say(f"   {sentence}")
+                lines += [Text(line) for line in self.screen.wrapped(f"   {sentence}")]
+        self.screen.page(lines)
 
     def _do_save(self, rest: str) -> None:
         """A copy of the record; the record itself is written after every answer anyway."""
@@ -121,13 +144,24 @@ class Answering:
             for line in look_lines(self.game, self.speaker, piece):
                 self.screen.say(line)
 
+    def _do_aim(self, rest: str) -> None:
+        self.host.tell_aim()
+
+    def _do_rule(self, rest: str) -> None:
+        """A clause, a range or a section of the rules, as `crowns rules` shows them."""
+        if not rest:
+            raise CrownsError("talk-which", usage=self._usage("rule"))
+        clauses = [clause for text in texts_of(self.game.id).values() for clause in text]
+        lines = [line for word in rest.split() for line in found_in(clauses, word)]
+        self.screen.page([Text(part) for line in lines for part in self.screen.wrapped(line)])
+
     def _pieces(self, text: str) -> list[str]:
         """The components meant by an id, a name or a cell; raises CrownsError."""
         if cell := CELL.match(text.replace(" ", "")):
             view = self.game.view(self.match.state, self.seat)
             found = [self.host.drawing.piece_at(view, (int(cell[1]), int(cell[2])))]
         else:
-            found = self.host.talk.pieces(text) or [text.upper(), text.lower()]
+            found = self.host.talk.things(text) or [text.upper(), text.lower()]
         known = [piece for piece in found if self.game.look(piece)]
         if not known:
             raise CrownsError("look-unknown", text=text)
@@ -135,7 +169,7 @@ class Answering:
 
     def _do_options(self, rest: str) -> None:
         width = self.screen.width if self.screen.is_live else None
-        self.screen.show([Text(line) for line in self.choices.lines(width)])
+        self.screen.page([Text(line) for line in self.choices.lines(width)])
 
     def _do_board(self, rest: str) -> None:
         self.host.show_table(self.seat, self.choices)

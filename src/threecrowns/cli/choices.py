@@ -15,6 +15,9 @@ from threecrowns.engine.state import State
 
 HELD = "\u00a0"  # a blank at which no line is broken
 LONGEST_HELD = 24
+BETWEEN = " / "  # kinds that are told together
+NO_NUMBER = "–"
+FEWEST_TOGETHER = 3  # choices; fewer are shorter by themselves
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,45 @@ class Choice:
     head: str  # what several choices have in common: `Inn (JO1)`
     label: str  # what sets this one apart: `1,-2`
     aside: str = ""  # what it costs and gives: `(-2 silver, +1 gold)`
+    short: str = ""  # what says the same as head and label where there is little room
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices of one kind and one head, as they are told where there is little room."""
+
+    heading: str
+    head: str
+    rows: tuple[tuple[str, str], ...]  # number, or those of all groups told together; label
+    others: tuple[Group, ...] = ()
+
+    def title_after(self, heading: str) -> str:
+        """What is said before its choices, unless the heading was said already."""
+        titles = [] if self.heading == heading else [self.heading]
+        return ": ".join([*titles, self.head] if self.head else titles)
+
+    @property
+    def labels(self) -> list[str]:
+        return [label for _, label in self.rows]
+
+    def goes_with(self, other: Group) -> bool:
+        mine, theirs = set(self.labels), set(other.labels)
+        if min(len(mine), len(theirs)) < FEWEST_TOGETHER:
+            return False
+        if len(mine) < len(self.rows) or len(theirs) < len(other.rows):
+            return False  # of two that are called alike the number must tell which
+        is_other_kind = self.heading != other.heading
+        return mine == theirs or (is_other_kind and (mine <= theirs or theirs <= mine))
+
+    def together_with(self, other: Group) -> Group:
+        mine = {label: number for number, label in self.rows}
+        theirs = {label: number for number, label in other.rows}
+        none = "/".join([NO_NUMBER] * (1 + len(self.others)))
+        rows = tuple(
+            (f"{mine.get(label, none)}/{theirs.get(label, NO_NUMBER)}", label)
+            for label in (mine if len(mine) >= len(theirs) else theirs)
+        )
+        return Group(self.heading, self.head, rows, (*self.others, other))
 
 
 class Choices:
@@ -47,7 +89,15 @@ class Choices:
         place = {key: n for n, key in reversed(list(enumerate(heads)))}
         ranked = sorted(zip(heads, found, strict=True), key=lambda item: place[item[0]])
         self.all = [
-            Choice(number, action, move, head, self._label(state, move), asides.get(action, ""))
+            Choice(
+                number,
+                action,
+                move,
+                head,
+                self._label(state, move),
+                asides.get(action, ""),
+                self._short(state, move),
+            )
             for number, ((_, head), (move, action)) in enumerate(ranked, start=1)
         ]
         headings = (len(self._heading(verb)) for verb in self.verbs())
@@ -75,6 +125,10 @@ class Choices:
             return self.game.grammar.write(Move(move.verb, move.values[-1:])).split()[-1]
         return self._option(state, move, "label" if self._has_head(move) else "option")
 
+    def _short(self, state: State, move: Move) -> str:
+        has_short = self.speaker.catalogue.has(f"short-{move.verb}")
+        return self._option(state, move, "short") if has_short else ""
+
     def _heading(self, verb: str) -> str:
         return self.speaker.text(f"group-{verb}")
 
@@ -97,22 +151,49 @@ class Choices:
         return lines
 
     def short_lines(self, width: int) -> list[str]:
-        """One line per kind, with the numbers it holds; for a small terminal."""
-        lines = []
-        for verb in self.verbs():
-            mine = [choice for choice in self.all if choice.move.verb == verb]
-            heads = list(dict.fromkeys(choice.head or choice.label for choice in mine))
-            numbers = f"{mine[0].number}–{mine[-1].number}" if len(mine) > 1 else mine[0].number
-            line = f"{self._heading(verb).ljust(self.indent)}{numbers}) {', '.join(heads)}"
-            lines.append(line if len(line) < width else line[: width - 2] + "…")
-        return lines
+        """All kinds in one paragraph, for a small terminal; every number still has its label.
 
-    def _rows(self, verb: str) -> list[str]:
+        Kinds that offer the same are told together: `Build: Inn (JO1) / Farm (TC1): 1/4) 0,1`.
+        """
+        parts: list[str] = []
+        heading = ""
+        for group in _told_together(self._groups()):
+            titles = [each.title_after(heading) for each in (group, *group.others)]
+            heading = group.heading if not group.others else ""
+            title = BETWEEN.join(title for title in titles if title)
+            parts += [f"{title}:".replace(" ", HELD) if len(title) < LONGEST_HELD else f"{title}:"]
+            parts += [_numbered(numbers, label) for numbers, label in group.rows]
+        filled = textwrap.wrap(" ".join(parts), max(20, width - 1), break_on_hyphens=False)
+        return [line.replace(HELD, " ") for line in filled]
+
+    def _groups(self) -> list[Group]:
+        """Choices of one kind and head, by what they are called in short."""
+        groups = []
+        for verb in self.verbs():
+            heading = self._heading(verb)
+            by_head = self._by_head(verb)
+            if all(len(choices) == 1 or choices[0].short for choices in by_head.values()):
+                rows = tuple(
+                    (str(each.number), each.short or head or each.label)
+                    for head, choices in by_head.items()
+                    for each in choices
+                )
+                groups.append(Group(heading, "", rows))
+                continue
+            for head, choices in by_head.items():
+                rows = tuple((str(each.number), each.label) for each in choices)
+                groups.append(Group(heading, head, rows))
+        return groups
+
+    def _by_head(self, verb: str) -> dict[str, list[Choice]]:
         rows: dict[str, list[Choice]] = {}
         for choice in self.all:
             if choice.move.verb == verb:
                 rows.setdefault(choice.head, []).append(choice)
-        return [self._row(head, choices) for head, choices in rows.items()]
+        return rows
+
+    def _rows(self, verb: str) -> list[str]:
+        return [self._row(head, choices) for head, choices in self._by_head(verb).items()]
 
     def _row(self, head: str, choices: list[Choice]) -> str:
         """The choices of one head; what they all cost and give alike is said once, before them."""
@@ -139,6 +220,23 @@ class Choices:
 
 
 def _held_together(choice: Choice) -> str:
+    return _numbered(str(choice.number), choice.label)
+
+
+def _numbered(number: str, label: str) -> str:
     """`7) Derry (no2)`: a number and its label, which is not torn apart unless it is long."""
-    label = choice.label.replace(" ", HELD) if len(choice.label) <= LONGEST_HELD else choice.label
-    return f"{choice.number}){HELD}{label}".strip(HELD)
+    held = label.replace(" ", HELD) if len(label) <= LONGEST_HELD else label
+    return f"{number}){HELD}{held}".strip(HELD)
+
+
+def _told_together(groups: list[Group]) -> list[Group]:
+    """Groups that offer the same become one; of two kinds, one may offer less than the other."""
+    found: list[Group] = []
+    for group in groups:
+        for n, other in enumerate(found):
+            if other.goes_with(group):
+                found[n] = other.together_with(group)
+                break
+        else:
+            found.append(group)
+    return found

@@ -35,6 +35,11 @@ def new_record_file(game: str) -> Path:
     return file
 
 
+def has_records(game: str) -> bool:
+    """Was this game played here before?"""
+    return any(games_folder().glob(f"{game}-*{SUFFIX}"))
+
+
 def newest_unfinished(game: str | None, tell: Callable[[CrownsError], None]) -> Path:
     """The game, of any kind or of this one, that was played last and is not over.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -10,6 +11,8 @@ from threecrowns.cli.answering import Answering, Quit
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker, complain
 from threecrowns.cli.draw.drawing import find_drawing
+from threecrowns.cli.draw.screenful import screenful
+from threecrowns.cli.going_on import resume_command
 from threecrowns.cli.screen import EndOfInput, Screen
 from threecrowns.cli.seats import HUMAN, bot_for
 from threecrowns.cli.sitting import Sitting
@@ -19,12 +22,22 @@ from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import CHANCE
 
 SPECTATOR = None
-LEAST_NEWS = 4  # lines of what happened that are told even on a low screen
+AIM = "aim"  # the message of a game that tells what it is about
 
 
 class Host:
-    def __init__(self, sitting: Sitting, speaker: Speaker, screen: Screen) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        speaker: Speaker,
+        screen: Screen,
+        content: Path | None = None,
+        *,
+        is_first_game: bool = False,
+    ) -> None:
         self.sitting = sitting
+        self.is_first_game = is_first_game  # of this title: its aim is told unasked
+        self.content = content  # the pack that was named at the start
         self.match = sitting.match
         self.game = sitting.game
         self.speaker = speaker
@@ -50,18 +63,36 @@ class Host:
             self._greet()
             self._go_on()
         except Quit:
-            self._say("play-left", file=str(self.sitting.file))
+            self._say("play-left")
+            self.speaker.line(self.how_to_go_on)  # unbroken, so that it can be copied
             return 0
         except EndOfInput:
-            complain(self.speaker.text("play-end-of-input", file=str(self.sitting.file)))
+            complain(self.speaker.text("play-end-of-input", command=self.how_to_go_on))
             return 2
         self._show_end()
         return 0
+
+    @property
+    def how_to_go_on(self) -> str:
+        return resume_command(self.sitting.file, self.content)
 
     def _greet(self) -> None:
         if not self.screen.is_live:
             self.screen.say(self.game.names[self.speaker.language], "bold")
             self._say("play-record", file=str(self.sitting.file))
+        if self.is_first_game and self.people and self.speaker.catalogue.has(AIM):
+            self.screen.clear()
+            self.tell_aim()
+            if self.screen.is_live:
+                self._say("play-press-enter")
+                self.screen.read()
+
+    def tell_aim(self) -> None:
+        """The aim, a turn, where resources come from and the end, in ten lines."""
+        if not self.speaker.catalogue.has(AIM):
+            raise CrownsError("aim-none")
+        for line in self.speaker.text(AIM).splitlines():
+            self.screen.say(line)
 
     def _go_on(self) -> None:
         while True:
@@ -91,8 +122,8 @@ class Host:
         """Ask a person until there is an answer."""
         self.thinker = None
         self._hand_over(seat)
-        asides = self.drawing.asides(self._view(seat))
-        choices = Choices(self.game, self.match.state, self.speaker, asides)
+        choices = self.choices(seat)
+        self.talk.shown = self.drawing.shown(self._view(seat))
         answering = Answering(self, seat, choices)
         news = self._news(seat)
         self.show_question(seat, choices, news)
@@ -107,6 +138,10 @@ class Host:
                 self.screen.say(self.speaker.word(error.phrase), "red")
         answering.decision()  # outside: what cannot be recorded ends the game
 
+    def choices(self, seat: int) -> Choices:
+        asides = self.drawing.asides(self._view(seat))
+        return Choices(self.game, self.match.state, self.speaker, asides)
+
     def take_back(self, seat: int) -> None:
         """Undo the last answer of a seat."""
         taken_back = self.match.undo(seat)
@@ -118,7 +153,9 @@ class Host:
     def show_question(self, seat: int, choices: Choices, news: list[str]) -> None:
         """The table where it is due, what happened, the question and the choices."""
         if self.screen.height is not None:
-            self._redraw(seat, choices, news, self.screen.height)
+            lines = self.frame(seat, choices, news, self.screen.height)
+            self.screen.clear()
+            self.screen.show(lines)
             return
         turn = self._turn(seat)
         if self.drawn != turn:
@@ -140,26 +177,23 @@ class Host:
         return self.seen[1]
 
     def show_table(self, seat: int, choices: Choices) -> None:
-        self.screen.show(self._table(seat, choices, None))
+        self.screen.page(self._table(seat, choices, None))
 
     def _table(self, seat: int, choices: Choices, height: int | None) -> list[Text]:
         return self.drawing.table(self._view(seat), choices.moves, self.screen.width, height)
 
-    def _redraw(self, seat: int, choices: Choices, news: list[str], height: int) -> None:
-        """The whole screen; where it is too low, the choices and then the news are shortened."""
-        width = self.screen.width
+    def frame(self, seat: int, choices: Choices, news: list[str], height: int) -> list[Text]:
+        """The whole screen but the prompt, with everything that the question needs."""
+        question = self.screen.wrapped(self._question(seat).plain)
         told = self.screen.wrapped(" ".join(news)) if news else []
-        cut = [self.speaker.text("play-more-in-log"), *told[-LEAST_NEWS:]]
-        long, short = choices.lines(width), choices.short_lines(width)
-        for happened, options in ((told, long), (told, short), (cut, short)):
-            room = height - len(happened) - len(options) - 2  # the question, the prompt
-            table = self._table(seat, choices, room)
-            if len(table) <= room or (options is short and len(told) <= LEAST_NEWS):
-                break
-        self.screen.clear()
-        self.screen.show(table)
-        self.screen.show([Text(line, style="italic") for line in happened])
-        self.screen.show([self._question(seat), *map(Text, options)])
+        return screenful(
+            lambda room: self._table(seat, choices, room),
+            [Text(line, style="italic") for line in told],
+            Text(self.speaker.text("play-more-in-log"), style="italic"),
+            [Text(line, style="bold") for line in question],
+            [choices.lines(self.screen.width), choices.short_lines(self.screen.width)],
+            height - 1,
+        )
 
     def _question(self, seat: int) -> Text:
         question = self.speaker.word(self.game.word_question(self.match.state))

@@ -27,6 +27,7 @@ COMMANDS = {
     "rules": "rules",
     "content": "content",
 }
+ENDED_BY_READER = 141  # as a shell says it of whoever writes on into a closed pipe
 COMMON_FLAGS = (
     Flag("language", one_of(LANGUAGES), placeholder="en|cs|pl"),
     Flag("help"),
@@ -61,8 +62,10 @@ def main(words: Sequence[str] | None = None) -> None:
         complain(Speaker(language).word(error.phrase))
         status = 2
     except BrokenPipeError:
-        complain(Speaker(language).text("output-closed"))
-        status = 2
+        status = ENDED_BY_READER
+        if typed[:1] == ["play"]:  # whoever reads a list to its first lines knows what they do
+            complain(Speaker(language).text("output-closed"))
+            status = 2
     except OSError as error:
         speaker = Speaker(language)
         reason = speaker.word(system_reason(error))

@@ -20,7 +20,7 @@ from threecrowns.cli.flags import (
     whole_number,
 )
 from threecrowns.cli.game_flags import RANDOM, options_given
-from threecrowns.cli.home import new_record_file, newest_unfinished
+from threecrowns.cli.home import has_records, new_record_file, newest_unfinished
 from threecrowns.cli.host import Host
 from threecrowns.cli.screen import Screen
 from threecrowns.cli.seats import read_seats, seat_players
@@ -33,15 +33,17 @@ ALSO_WITH_RESUME = ("game", "resume", "content", "plain", "language")
 
 
 def run(call: Call) -> int:
+    is_first_game = call.game is not None and not has_records(call.game.id)
     sitting = _taken_up(call) if "resume" in call.given else _begun(call)
     game = sitting.game
     is_plain = bool(call["plain"])
     speaker = Speaker(call["language"], game.texts, has_colour=not is_plain)
-    host = Host(sitting, speaker, Screen(speaker, is_plain=is_plain))
+    screen = Screen(speaker, is_plain=is_plain)
+    host = Host(sitting, speaker, screen, call["content"], is_first_game=is_first_game)
     try:
         return host.play()
     except KeyboardInterrupt:
-        complain(speaker.text("play-interrupted", file=str(sitting.file)))
+        complain(speaker.text("play-interrupted", command=host.how_to_go_on))
         return 130
     finally:
         sitting.close()

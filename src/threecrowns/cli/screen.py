@@ -12,6 +12,7 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker, ascii_only
 
 PROMPT = "> "
+PAGE_END = 2  # lines below a page: how to go on, and the prompt
 CLEAR_SCROLLED = "\x1b[3J"
 
 
@@ -53,6 +54,16 @@ class Screen:
     def show(self, lines: Sequence[Text]) -> None:
         for line in lines:
             self.speaker.line(line)
+
+    def page(self, lines: Sequence[Text]) -> None:
+        """Lines that may be more than fit: a screenful at a time, until something is typed."""
+        room = len(lines) if self.height is None else max(1, self.height - PAGE_END)
+        for first in range(0, len(lines), max(1, room)):
+            self.show(lines[first : first + room])
+            if first + room < len(lines):
+                self.speaker.say("play-page")
+                if self.read().strip():
+                    return
 
     def wrapped(self, text: str, indent: str = "") -> list[str]:
         """A sentence in lines that fit the terminal; over a pipe, in one line."""

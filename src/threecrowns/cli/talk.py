@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.vocabulary import Vocabulary, folded, spoken, typed, word_message
 from threecrowns.engine.game import Game, Setup
-from threecrowns.engine.moves import Field, Move, Number, Value, Word
+from threecrowns.engine.moves import Cell, Field, Move, Number, Value, Word
 from threecrowns.engine.refusal import UnreadableMoveError
 from threecrowns.engine.state import State
 
@@ -21,13 +21,20 @@ COMMANDS = (
     "log",
     "save",
     "look",
+    "aim",
+    "rule",
     "options",
     "board",
     "help",
     "quit",
 )
 WORD = re.compile(r"\w+")
+TWO_NUMBERS = re.compile(r"(-?\d+) (-?\d+)")
+IN_BRACKETS = re.compile(r" ?\([^)]*\)")
 LOOSE_CELL = re.compile(r"(-?\d+)\s*,\s*(-?\d+)")
+
+# field -> what a reader may say for it, as it stands on the screen -> what that may mean
+Shown = Mapping[str, Mapping[str, Sequence[Value]]]
 
 
 @dataclass(frozen=True)
@@ -49,6 +56,7 @@ class Talk:
         self.game = game
         self.speaker = speaker
         self.names = game.piece_names(setup)
+        self.shown: Shown = {}  # what stands on the screen now, set for every question
         self.verbs = Vocabulary(
             {verb: spoken(speaker, f"verb-{verb}", verb) for verb in game.grammar.verbs}
         )
@@ -107,7 +115,9 @@ class Talk:
     def _move(self, verb: str, words: list[str], choices: Choices, state: State) -> Move:
         readings = self._readings(self.game.grammar.verbs[verb], words)
         if not readings:
-            found = self._described(verb, words, choices, state)
+            found = self._labelled(verb, words, choices) or self._described(
+                verb, words, choices, state
+            )
             if found is None:
                 text = " ".join([verb, *words])
                 raise UnreadableMoveError("move-usage", text=text, usage=self.usage(verb))
@@ -136,6 +146,10 @@ class Talk:
         value = field.read(text)
         if value is not None:
             return [value]
+        if shown := self._on_screen(field, text):
+            return shown
+        if isinstance(field, Cell) and (numbers := TWO_NUMBERS.fullmatch(text)):
+            return [(int(numbers[1]), int(numbers[2]))]
         if not isinstance(field, Word):
             return []
         if named := self.pieces(text, field.ids):
@@ -146,6 +160,46 @@ class Talk:
             if each not in self.names and self.speaker.catalogue.has(word_message(each))
         }
         return list(Vocabulary(words).meanings(text))
+
+    def _on_screen(self, field: Field, text: str) -> list[Value]:
+        """What the reader calls as it stands on the screen, `W1`, or begins to call so."""
+        wanted = folded(text)
+        shown = {folded(name): values for name, values in self.shown.get(field.name, {}).items()}
+        if wanted in shown:
+            return list(shown[wanted])
+        begun = [values for name, values in shown.items() if wanted and name.startswith(wanted)]
+        return list(dict.fromkeys(value for values in begun for value in values))
+
+    def about(self, text: str, choices: Choices) -> list[Move]:
+        """Moves with the thing that is called so, those of the kinds possible now first.
+
+        Where a cell is to be named too, it is one that is possible now.
+        """
+        if text.isdecimal():
+            return []
+        cells = [value for move in choices.moves for value in move.values if _is_cell(value)]
+        found = []
+        for verb in dict.fromkeys([*choices.verbs(), *self.game.grammar.verbs]):
+            fields = self.game.grammar.verbs[verb]
+            rest = tuple(cells[:1]) if fields and isinstance(fields[-1], Cell) else ()
+            if len(fields) == 1 + len(rest) and not isinstance(fields[0], Cell):
+                values = self._values(fields[0], text)
+                found += [Move(verb, (value, *rest)) for value in values]
+        return found
+
+    def things(self, text: str) -> list[str]:
+        """The ids of everything called so: components, and places or other words of moves."""
+        if found := self.pieces(text):
+            return found
+        wanted = folded(text)
+        for place, names in self.game.place_names().items():
+            if wanted and any(folded(name).startswith(wanted) for name in names.values()):
+                found.append(place)
+        if found:
+            return found
+        fields = [field for each in self.game.grammar.verbs.values() for field in each]
+        words = [field for field in fields if isinstance(field, Word)]
+        return list(dict.fromkeys(str(v) for field in words for v in self._values(field, text)))
 
     def pieces(self, text: str, among: Container[str] | None = None) -> list[str]:
         """The ids of the components with this id or name, or else with a name that begins so."""
@@ -166,6 +220,18 @@ class Talk:
                 return meant
         return []
 
+    def _labelled(self, verb: str, words: list[str], choices: Choices) -> Move | None:
+        """The one choice of this kind that is called exactly so on the screen."""
+        wanted = _words_of(" ".join(words))
+        found = []
+        for choice in choices.all:
+            if choice.move.verb == verb:
+                names = (choice.label, choice.head, f"{choice.head} {choice.label}", choice.short)
+                plain = [IN_BRACKETS.sub("", name) for name in names]
+                if wanted and wanted in [_words_of(name) for name in (*names, *plain)]:
+                    found.append(choice.move)
+        return found[0] if len(found) == 1 else None
+
     def _described(
         self, verb: str, words: list[str], choices: Choices, state: State
     ) -> Move | None:
@@ -184,3 +250,11 @@ class Talk:
                 if all(any(each.startswith(word) for each in heard) for word in wanted):
                     found.append(choice.move)
         return found[0] if len(found) == 1 else None
+
+
+def _words_of(text: str) -> list[str]:
+    return WORD.findall(folded(text))
+
+
+def _is_cell(value: Value) -> bool:
+    return isinstance(value, tuple)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
+from threecrowns.cli.together import together
 from threecrowns.cli.vocabulary import typed
 from threecrowns.engine.game import ScoreLine
 from threecrowns.engine.journal import Event
@@ -53,7 +54,8 @@ class Teller:
     def _sentences(self, events: Iterable[Event]) -> list[str]:
         game = self.match.game
         phrases = (game.word_event(event, self.match.setup) for event in events)
-        return [self.speaker.word(phrase) for phrase in phrases if phrase is not None]
+        told = (phrase for phrase in phrases if phrase is not None)
+        return together(told, self.speaker.catalogue)
 
     def score(self) -> list[Text]:
         """Every point with its reason, one block per player."""

@@ -137,6 +137,10 @@ class Game(ABC):
         """The published name of every component by its id: of all, or of those in one game."""
         return {}
 
+    def place_names(self) -> Mapping[str, Names]:
+        """The published name of every place of the board that can be looked at, by its id."""
+        return {}
+
     def look(self, piece: str) -> tuple[Phrase, ...]:
         """What is printed on the component with this id, line by line; nothing if unknown."""
         return ()

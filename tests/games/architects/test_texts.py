@@ -10,6 +10,7 @@ import pytest
 
 from games.architects.table import GAME, Table
 from text_ids import differences, is_worded, missing_and_unused, read_messages
+from threecrowns.cli.draw.architects import ArchitectsDrawing
 from threecrowns.cli.vocabulary import word_message
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal
@@ -42,15 +43,22 @@ def derived_ids() -> Iterator[str]:
     yield from ids_of("event", list(EVENT_NAMES.values()))
     yield from (f"event-{EVENT_NAMES[kind]}-hidden" for kind in SECRET_EVENTS)
     yield "event-scheme-option-fails-space"
+    for kind in (events.DEALT, events.DREW, events.LOOKED_AT, events.PUT_UNDER):
+        yield from (f"event-{EVENT_NAMES[kind]}{part}-many" for part in ("", "-hidden"))
+    yield from ("event-revealed-many", "event-gained-many")
     yield from ids_of("question", [*ASKED_NAMES.values(), "chance"])
     yield from ids_of("player", COLOURS)
     yield from ids_of("place", [*v.PLACE_NAMES[v.MARKET_SMALL : v.GUILDHALL], "held", "prison"])
     yield from ids_of("sent", v.SCHEME_PLACE_NAMES[v.TO_BLACK_MARKET :])
+    yield from ids_of("at", v.PLACE_NAMES)
+    yield "aim"
     yield from ids_of("good", v.GOODS_NAMES)
     yield from ids_of("amount", [*v.GOODS_NAMES, "tax", "coins", "any", "worker", "points"])
     yield from ids_of("letter", [*COLOURS, "opponent"])
     yield from ids_of("draw-market", ["small", "middle", "large"])
     yield from ids_of("draw", ["pack", "five", "hand"])
+    for sheet in ArchitectsDrawing.sheets:
+        yield from ids_of("talk", [sheet, f"{sheet}-help"])
     yield from ids_of("skill", v.SKILL_NAMES)
     yield from ids_of("effect", v.EFFECT_NAMES)
     yield from ids_of("counter", v.COUNTER_NAMES)

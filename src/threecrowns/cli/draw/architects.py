@@ -8,6 +8,7 @@ from rich.text import Text
 
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.draw.drawing import Drawing
+from threecrowns.cli.draw.parts import Need, Part
 from threecrowns.cli.draw.rows import aligned, joined
 from threecrowns.cli.draw.town_board import TownBoard
 from threecrowns.cli.draw.town_signs import CAN_BUILD, COLOURS, Signs
@@ -21,8 +22,16 @@ TAKING_A_BOARD = "board"
 PLACING = "worker"  # every placement takes one from home: not worth telling
 INDENT = "  "
 
+# Which parts of the table the answers with these verbs are about: in full, or at least in short.
+TOWN = ({"place", "take-back", "capture", "visit", "monument"}, {"contribute", "trade", "yes"})
+WONDER = ({"monument"}, {"contribute", "contribute-first"})
+OFFER = ({"hire"}, set[str]())  # other choices name the apprentices with their skills
+HAND = ({"discard", "resolve"}, {"keep", "choose"})
+
 
 class ArchitectsDrawing(Drawing):
+    sheets = ("town", "offer", "players", "hand", "wonder")
+
     def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
         super().__init__(game, setup, speaker)
         self.signs = Signs(game, setup, speaker)
@@ -31,27 +40,45 @@ class ArchitectsDrawing(Drawing):
         self, view: View, moves: Sequence[Move], width: int, height: int | None
     ) -> list[Text]:
         width = max(40, width)
-        full = self._lines(view, moves, width, is_brief=False)
-        if height is None or len(full) <= height:
-            return full
-        return self._lines(view, moves, width, is_brief=True)
+        room = None if height is None else height - 1
+        return [self._title(view), *self.fold(self.parts(view, moves, width), width, room)]
 
-    def _lines(
-        self, view: View, moves: Sequence[Move], width: int, *, is_brief: bool
-    ) -> list[Text]:
-        lines = [self._title(view)]
-        if any(player.home for player in view.players):
-            lines += TownBoard(self.signs, view, width).lines()
-        lines += self._offer(view, width, is_brief=is_brief)
-        for player in view.players:
-            lines += self._player(view, player, width)
-            if player.board is not None and not is_brief:
-                lines += aligned([[Text(), Text(self.signs.ability(player.board))]], width)
-        lines += self._boards(moves, width)
+    def parts(self, view: View, moves: Sequence[Move], width: int) -> list[Part]:
+        """Board, offer, players, cards; the numbers say what is given up last."""
+        verbs = {move.verb for move in moves}
         ready = {str(move.values[0]) for move in moves if move.verb == BUILDING}
-        for name, cards in (("pack", view.pack), ("five", view.five), ("hand", view.hand)):
-            lines += self._cards(name, cards, ready, width, is_brief=is_brief)
-        return lines
+        parts = []
+        if any(player.home for player in view.players):
+            town = TownBoard(self.signs, view, width)
+            parts.append(
+                Part(
+                    "town",
+                    (town.lines(), town.short_lines(), town.visited()),
+                    _need(verbs, TOWN),
+                    4,
+                )
+            )
+            if view.has_wonder:
+                wonder = (town.wonder(), town.short_wonder(), town.contribution())
+                parts.append(Part("wonder", wonder, _need(verbs, WONDER), 1))
+        offer = tuple(self._offer(view, width, is_brief=is_brief) for is_brief in (False, True))
+        parts.append(Part("offer", offer, _need(verbs, OFFER)))
+        mine = [player for player in view.players if player.player == view.seat]
+        others = [player for player in view.players if player.player != view.seat]
+        parts.append(Part("players", self._players(view, others, width), weight=2))
+        parts.append(Part("players", self._players(view, mine, width), Need.MAY_BE_SHORT))
+        for lines in (
+            self._boards(moves, width),
+            self._cards("pack", view.pack, ready, width, is_brief=False),
+            self._cards("five", view.five, ready, width, is_brief=False),
+        ):
+            parts.append(Part("board", (lines,), Need.IN_FULL))
+        hand = tuple(
+            self._cards("hand", view.hand, ready, width, is_brief=is_brief)
+            for is_brief in (False, True)
+        )
+        parts.append(Part("hand", hand, _need(verbs, HAND), 3))
+        return parts
 
     def turn(self, view: View) -> int:
         return view.turns_ended
@@ -123,7 +150,25 @@ class ArchitectsDrawing(Drawing):
             rows.append([column, *row])
         return [Text(label, style="bold"), *aligned(rows, width)]
 
-    def _player(self, view: View, player: PlayerView, width: int) -> list[Text]:
+    def _players(
+        self, view: View, players: Sequence[PlayerView], width: int
+    ) -> tuple[list[Text], ...]:
+        """With their abilities, without, and in short."""
+        full: list[Text] = []
+        plain: list[Text] = []
+        short: list[Text] = []
+        for player in players:
+            lines = self._player(view, player, width)
+            plain += lines
+            full += lines
+            if player.board is not None:
+                full += aligned([[Text(), Text(self.signs.ability(player.board))]], width)
+            short += self._player(view, player, width, is_brief=True)
+        return full, plain, short
+
+    def _player(
+        self, view: View, player: PlayerView, width: int, *, is_brief: bool = False
+    ) -> list[Text]:
         speaker, signs = self.speaker, self.signs
         name = speaker.word(self.game.seat_name(player.player, self.setup))
         is_active = player.player == view.turn
@@ -147,6 +192,8 @@ class ArchitectsDrawing(Drawing):
         if player.marker is not None:
             marker = speaker.text(f"good-{player.marker}")
             parts.append(Text(speaker.text("draw-marker", good=marker)))
+        if is_brief:
+            return joined([*parts, Text(signs.goods(player.goods))], width)
         lines = joined(parts, width)
         owned = [Text(signs.goods(player.goods))]
         if not player.is_scripted:
@@ -191,3 +238,11 @@ class ArchitectsDrawing(Drawing):
                 parts.append(row[0].copy().append(f" {points}"))
             return [Text(label, style="bold"), *joined(parts, width)]
         return [Text(label, style="bold"), *aligned(rows, width)]
+
+
+def _need(verbs: set[str], about: tuple[set[str], set[str]]) -> Need:
+    """How much answers with these verbs need a part of the table."""
+    in_full, in_short = about
+    if verbs & in_full:
+        return Need.IN_FULL
+    return Need.MAY_BE_SHORT if verbs & in_short else Need.MAY_GO

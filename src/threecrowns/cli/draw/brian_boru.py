@@ -1,7 +1,7 @@
 """Brian Boru on a terminal: the map, regions, players, the three tracks, trick, draft and hand.
 
-Where the screen is low, the map gives way to a line per region, then the hand to the names of
-its cards, then the regions to a summary; `board` always shows everything.
+Where the screen is low, the map gives way to a line per region, and what the question does not
+need is shortened; `board` always shows everything.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from threecrowns.cli.draw.kingdom_board import Board
 from threecrowns.cli.draw.kingdom_cards import Cards
 from threecrowns.cli.draw.kingdom_roads import Roads
 from threecrowns.cli.draw.kingdom_signs import ACTIVE, MONASTERY, VIKINGS, Signs
+from threecrowns.cli.draw.parts import Need, Part
 from threecrowns.cli.draw.rows import beside
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
@@ -26,11 +27,13 @@ from threecrowns.games.brian_boru.view import View
 
 GAP = 2  # between the map and what stands beside it
 NARROW_PANEL = 27  # signs that the regions beside the map need
+ABOUT_TOWNS = {"lead", "expand", "free", "settle", "raid", "monastery"}  # verbs that name one
+ABOUT_CARDS = {"keep", "lead"}  # with many choices
 SUITS = ("red", "blue", "yellow", "white")
 
 
 class BrianBoruDrawing(Drawing):
-    sheets = ("roads",)
+    sheets = ("roads", "regions", "players", "tracks", "hand", "notes")
 
     def __init__(self, game: Game, setup: Setup, speaker: Speaker) -> None:
         super().__init__(game, setup, speaker)
@@ -47,19 +50,37 @@ class BrianBoruDrawing(Drawing):
     def table(
         self, view: View, moves: Sequence[Move], width: int, height: int | None
     ) -> list[Text]:
-        """The most that fits: with the map, with a line per region, shortened."""
-        found: list[Text] = []
-        for layout in (self._with_map, self._with_towns, self._with_names, self._in_short):
-            found = [self._title(view), *layout(view, width)]
-            if height is None or len(found) <= height:
-                break
-        return found
+        """With the map if everything fits beside and below it, else in parts that are folded."""
+        whole = [self._title(view), *self._with_map(view, width)]
+        if height is None or len(whole) <= height:
+            return whole
+        return [self._title(view), *self.fold(self.parts(view, moves, width), width, height - 1)]
+
+    def parts(self, view: View, moves: Sequence[Move], width: int) -> list[Part]:
+        """Regions, players, tracks and cards; the numbers say what is given up last."""
+        board, cards = self.board, self.cards
+        verbs = {move.verb for move in moves}
+        of_regions = Need.IN_FULL if verbs & ABOUT_TOWNS else Need.MAY_BE_SHORT
+        of_others = Need.MAY_GO if verbs & ABOUT_CARDS else Need.MAY_BE_SHORT
+        regions = (board.regions_with_towns(view, width), board.summary(view, width))
+        players = (board.players(view, width), board.players_in_short(view, width))
+        tracks = (board.tracks(view, width), board.tracks_in_short(view, width))
+        held = (cards.held(view, width, is_short=False), cards.held(view, width, is_short=True))
+        return [
+            Part("regions", regions, of_regions, weight=2),
+            Part("players", players, of_others, weight=1),
+            Part("tracks", tracks, of_others),
+            Part("trick", (cards.trick(view, width),), Need.IN_FULL),
+            Part("pack", (cards.pack(view, width),), Need.IN_FULL),
+            Part("hand", held, Need.MAY_BE_SHORT, weight=3),
+            Part("notes", (cards.notes(view, width),)),
+        ]
 
     def turn(self, view: View) -> int:
         return view.round * 100 + sum(player.cards for player in view.players)
 
     def sheet(self, name: str, view: View, rest: str) -> list[Text]:
-        return self.roads.lines(view, rest)
+        return self.roads.lines(view, rest) if name == "roads" else super().sheet(name, view, rest)
 
     def legend(self) -> list[str]:
         speaker = self.speaker
@@ -95,7 +116,11 @@ class BrianBoruDrawing(Drawing):
     def _with_map(self, view: View, width: int) -> list[Text]:
         room = width - MAP_WIDTH - GAP
         if room < NARROW_PANEL:
-            return self._with_towns(view, width)
+            return [
+                *self.board.regions_with_towns(view, width),
+                *self._stand(view, width),
+                *self.cards.lines(view, width),
+            ]
         self.ireland = self.ireland or Ireland(self.components)
         drawn = self.ireland.lines({town.id: self.signs.town(town) for town in view.towns})
         panel = self.board.regions_named(view, room)
@@ -104,19 +129,7 @@ class BrianBoruDrawing(Drawing):
         if all(len(line) <= room for line in stand):
             panel, below = [*panel, Text(), *stand], []
         lines = beside(drawn, panel, MAP_WIDTH + GAP)
-        return [*lines, *below, *self.cards.lines(view, width, is_short=False)]
-
-    def _with_towns(self, view: View, width: int) -> list[Text]:
-        lines = [*self.board.regions_with_towns(view, width), *self._stand(view, width)]
-        return [*lines, *self.cards.lines(view, width, is_short=False)]
-
-    def _with_names(self, view: View, width: int) -> list[Text]:
-        lines = [*self.board.regions_with_towns(view, width), *self._stand(view, width)]
-        return [*lines, *self.cards.lines(view, width, is_short=True)]
-
-    def _in_short(self, view: View, width: int) -> list[Text]:
-        lines = [*self.board.summary(view, width), *self._stand(view, width)]
-        return [*lines, *self.cards.lines(view, width, is_short=True)]
+        return [*lines, *below, *self.cards.lines(view, width)]
 
     def _stand(self, view: View, width: int) -> list[Text]:
         return [*self.board.players(view, width), *self.board.tracks(view, width)]

@@ -10,6 +10,8 @@ import msgspec
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
+from threecrowns.cli.draw.parts import Part, folded
+from threecrowns.cli.talk import Shown
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
 
@@ -49,7 +51,29 @@ class Drawing:
 
     def sheet(self, name: str, view: Any, rest: str) -> list[Text]:
         """What one of the sheets shows, about what was typed behind its name."""
-        raise NotImplementedError
+        return next(
+            part.forms[0] for part in self.parts(view, (), self._width()) if part.name == name
+        )
+
+    def parts(self, view: Any, moves: Sequence[Move], width: int) -> list[Part]:
+        """What lies on the table, for a game that folds it on a small screen."""
+        return []
+
+    def fold(self, parts: Sequence[Part], width: int, height: int | None) -> list[Text]:
+        """The parts in so many lines; the last line says how to see what is not shown in full."""
+
+        def note(names: Sequence[str]) -> list[Text]:
+            words = ", ".join(self.speaker.text(f"talk-{name}").partition(",")[0] for name in names)
+            return [Text(self.speaker.text("play-folded", words=words), style="dim")]
+
+        return folded(parts, height, note)
+
+    def _width(self) -> int:
+        return self.speaker.console.width
+
+    def shown(self, view: Any) -> Shown:
+        """What stands on the table for a field of a move, as the reader may type it."""
+        return {}
 
     def asides(self, view: Any) -> dict[int, str]:
         """What stands behind a choice: by action, what the answer costs and gives."""

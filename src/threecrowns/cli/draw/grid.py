@@ -15,8 +15,6 @@ from rich.text import Text
 
 At = tuple[int, int]
 
-LINES = 2  # of text in every box
-
 # Which of up, down, left, right meet in a corner.
 CORNERS = {
     "": " ",
@@ -45,7 +43,7 @@ DOWN = {(False, False): "│", (True, False): "╡", (False, True): "╞", (True
 class Box:
     """What stands in one cell, and the sides at which a road leaves it."""
 
-    lines: tuple[Text, Text]
+    lines: tuple[Text, ...]  # the same number in every box of a grid
     exits: tuple[str, ...] = ()
 
 
@@ -56,6 +54,7 @@ class Grid:
         self.has_rules = has_rules  # lines between the rows; without them it is a third lower
         self.columns = range(min(x for x, _ in boxes), max(x for x, _ in boxes) + 1)
         self.rows = range(max(y for _, y in boxes), min(y for _, y in boxes) - 1, -1)
+        self.box_height = len(next(iter(boxes.values())).lines)
         self.margin = max(len(str(y)) for y in self.rows) + 1
 
     @property
@@ -65,7 +64,7 @@ class Grid:
     @property
     def height(self) -> int:
         rules = len(self.rows) + 1 if self.has_rules else 0
-        return 1 + rules + len(self.rows) * LINES
+        return 1 + rules + len(self.rows) * self.box_height
 
     def lines(self) -> list[Text]:
         labels = "".join(str(x).center(self.box_width + 1) for x in self.columns)
@@ -73,7 +72,7 @@ class Grid:
         for y in self.rows:
             if self.has_rules:
                 lines.append(self._rule(y))
-            for number in range(LINES):
+            for number in range(self.box_height):
                 lines.append(self._row(y, number))
         if self.has_rules:
             lines.append(self._rule(self.rows[-1] - 1))
@@ -123,7 +122,7 @@ class Grid:
         line.append(label.rjust(self.margin - 1) + " ", style="dim")
         for x in (*self.columns, self.columns[-1] + 1):
             roads = (self._has_road(x - 1, y, "E"), self._has_road(x, y, "W"))
-            is_road_line = number == LINES - 1 and any(roads)
+            is_road_line = number == self.box_height - 1 and any(roads)
             if is_road_line:
                 line.append(DOWN[roads], style="bold")
             else:

@@ -94,6 +94,17 @@ class Board:
         rows = [header, *(self._player(view, player) for player in view.players)]
         return aligned(rows, width, is_right=range(1, len(PLAYER_COLUMNS)))
 
+    def players_in_short(self, view: View, width: int) -> list[Text]:
+        """`P* 11 (15) 2c 1r`: points, with those that would be scored now, coins and renown."""
+        coin, renown = (self.speaker.text(f"draw-{name}") for name in ("coin", "renown-sign"))
+        parts = []
+        for player in view.players:
+            part = self.signs.player(player.seat)
+            part.append(MARKER if player.seat == view.marker else "", style="bold")
+            part.append(f" {player.vp} ({player.points}) {player.coins}{coin}", style="not bold")
+            parts.append(part.append(f" {player.renown}{renown}"))
+        return joined(parts, width)
+
     def _player(self, view: View, player: PlayerView) -> Row:
         seat = player.seat
         name = Text(style="bold" if seat in view.waiting else "")
@@ -117,25 +128,35 @@ class Board:
     # -- the three tracks
 
     def tracks(self, view: View, width: int) -> list[Text]:
-        speaker = self.speaker
-        raiders = (
-            speaker.text("draw-raiders-left", count=view.battle_area)
-            if view.battle_area
-            else speaker.text("draw-no-raiders")
-        )
-        names = [speaker.text(name) for name in TRACKS]
+        names = [self.speaker.text(name) for name in TRACKS]
         label = max(len(name) for name in names) + 1
-        battle = self._ranked(view, [player.raiders for player in view.players])
-        church = self._ranked(view, [player.church_discs for player in view.players])
-        lines = [
-            *joined(self._marriage_track(view), width, names[0].ljust(label), between=" "),
-            Text(names[1].ljust(label)).append_text(battle).append(f"  {raiders}"),
-            Text(names[2].ljust(label)).append_text(church),
-        ]
-        prize = self._prize(view)
-        if prize:
-            lines.insert(1, Text(" " * label + prize))
+        lines = joined(self._marriage_track(view), width, names[0].ljust(label), between=" ")
+        if prize := self._prize(view):
+            lines.append(Text(" " * label + prize))
+        lines.append(Text(names[1].ljust(label)).append_text(self._battle(view)))
+        lines.append(Text(names[2].ljust(label)).append_text(self._church(view)))
         return lines
+
+    def tracks_in_short(self, view: View, width: int) -> list[Text]:
+        """The marriage track, and the other two with the prize of the round in one line."""
+        names = [self.speaker.text(name) for name in TRACKS]
+        parts = [
+            Text(f"{names[1]} ").append_text(self._battle(view)),
+            Text(f"{names[2]} ").append_text(self._church(view)),
+        ]
+        if prize := self._prize(view):
+            parts.append(Text(prize))
+        marriage = joined(self._marriage_track(view), width, f"{names[0]} ", between=" ")
+        return [*marriage, *joined(parts, width)]
+
+    def _battle(self, view: View) -> Text:
+        count = view.battle_area
+        left = self.speaker.text("draw-raiders-left", count=count) if count else ""
+        ranked = self._ranked(view, [player.raiders for player in view.players])
+        return ranked.append(f"  {left or self.speaker.text('draw-no-raiders')}")
+
+    def _church(self, view: View) -> Text:
+        return self._ranked(view, [player.church_discs for player in view.players])
 
     def _marriage_track(self, view: View) -> list[Text]:
         """`0 PG`, `1`, `2c`, `3c O`: what a space gives, and who stands there."""

@@ -15,19 +15,32 @@ class Cards:
         self.components = signs.components
         self.speaker = signs.speaker
 
-    def lines(self, view: View, width: int, *, is_short: bool) -> list[Text]:
-        """Everything that the reader may see; of each card what it does, or just its name."""
-        lines = self.trick(view, width)
-        if view.draft is not None and view.draft.pack:
-            lines += self.hand("draw-pack", view.draft.pack, width, is_short=is_short)
+    def lines(self, view: View, width: int) -> list[Text]:
+        """Everything that the reader may see, of each card what it does."""
+        return [
+            *self.trick(view, width),
+            *self.pack(view, width),
+            *self.held(view, width, is_short=False),
+            *self.notes(view, width),
+        ]
+
+    def pack(self, view: View, width: int) -> list[Text]:
+        """The cards to choose from in the draft, always with what they do."""
+        if view.draft is None or not view.draft.pack:
+            return []
+        return self.hand("draw-pack", view.draft.pack, width, is_short=False)
+
+    def held(self, view: View, width: int, *, is_short: bool) -> list[Text]:
         mine = view.players[view.seat].hand if view.seat is not None else None
-        if mine:
-            lines += self.hand("draw-hand", mine, width, is_short=is_short)
-        if view.notes is not None:
-            seen = {card for pack in (*view.notes.packs, *view.notes.played) for card in pack}
-            cards = tuple(card for name, card in self.components.cards.items() if name in seen)
-            lines += self.hand("draw-notes", cards, width, is_short=True) if cards else []
-        return lines
+        return self.hand("draw-hand", mine, width, is_short=is_short) if mine else []
+
+    def notes(self, view: View, width: int) -> list[Text]:
+        """The cards that were seen in this round."""
+        if view.notes is None:
+            return []
+        seen = {card for pack in (*view.notes.packs, *view.notes.played) for card in pack}
+        cards = tuple(card for name, card in self.components.cards.items() if name in seen)
+        return self.hand("draw-notes", cards, width, is_short=True) if cards else []
 
     def trick(self, view: View, width: int) -> list[Text]:
         """The active town and the cards played, in the order in which they resolve (B40)."""

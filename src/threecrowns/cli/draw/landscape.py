@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -10,8 +11,25 @@ from threecrowns.cli.draw.grid import At, Box, Grid
 from threecrowns.cli.draw.signs import TILE_STYLES, Signs
 from threecrowns.games.two_heirs.view import TileView, View
 
-# Box widths, best first, and whether there are lines between the rows.
-SHAPES = ((11, True), (9, True), (5, True), (9, False), (5, False))
+
+class Shape(NamedTuple):
+    """How a landscape may be drawn."""
+
+    box_width: int
+    box_height: int
+    has_rules: bool  # lines between the rows
+
+
+SHAPES = (  # the best first
+    Shape(11, 2, True),
+    Shape(9, 2, True),
+    Shape(5, 2, True),
+    Shape(9, 2, False),
+    Shape(5, 2, False),
+    Shape(9, 1, False),
+    Shape(5, 1, False),
+)
+MARKS = 3  # owner, colour, road
 SCAFFOLD = "#"  # the tile beside which Henry builds
 
 
@@ -21,31 +39,31 @@ class Landscape:
         self.view = view
         self.placeable = set(placeable) - {tile.at for tile in view.landscape}
 
-    def fitting(self, width: int, height: int | None) -> Grid:
-        """The roomiest grid that fits, or the smallest."""
-        grids = [self.grid(*shape) for shape in SHAPES]
-        for grid in grids:
-            if grid.width <= width and (height is None or grid.height <= height):
-                return grid
-        narrow = [grid for grid in grids if grid.width <= width] or grids
-        return narrow[-1] if height is not None else narrow[0]
+    def grids(self) -> Iterator[Grid]:
+        """All ways to draw it, the roomiest first."""
+        return (self.grid(shape) for shape in SHAPES)
 
-    def grid(self, box_width: int, has_rules: bool) -> Grid:
-        boxes = {tile.at: self._tile(tile, box_width) for tile in self.view.landscape}
+    def grid(self, shape: Shape) -> Grid:
+        boxes = {tile.at: self._tile(tile, shape) for tile in self.view.landscape}
         for at in self.placeable:
-            coordinates = Text(f"{at[0]},{at[1]}".center(box_width).rstrip(), style="dim")
-            boxes[at] = Box((coordinates, Text("")))
-        return Grid(boxes, box_width, has_rules=has_rules)
+            coordinates = Text(f"{at[0]},{at[1]}".center(shape.box_width).rstrip(), style="dim")
+            boxes[at] = Box((coordinates, Text(""))[: shape.box_height])
+        return Grid(boxes, shape.box_width, has_rules=shape.has_rules)
 
-    def _tile(self, tile: TileView, width: int) -> Box:
+    def _tile(self, tile: TileView, shape: Shape) -> Box:
         style = TILE_STYLES[tile.colour]
-        name, right = self._name(tile, width), self._extras(tile)
-        first = _spread(Text(name), right, width, style)
-        second = _spread(self._marks(tile), self._units(tile), width, style)
-        return Box((first, second), tile.exits)
+        width = shape.box_width
+        marks, units = self._marks(tile), self._units(tile)
+        if shape.box_height == 1:  # `Ws╬InnB2`: as much of the name as there is room for
+            marks.append(" " * (MARKS - len(marks)))
+            room = width - len(marks) - len(units)
+            marks.append(self._name(tile, room) if room > 0 else "").append_text(self._extras(tile))
+            return Box((_spread(marks, units, width, style),), tile.exits)
+        first = _spread(Text(self._name(tile, width)), self._extras(tile), width, style)
+        return Box((first, _spread(marks, units, width, style)), tile.exits)
 
     def _name(self, tile: TileView, width: int) -> str:
-        room = width - len(self._extras(tile))
+        room = max(0, width - len(self._extras(tile)))
         if tile.id is None:
             return self.signs.speaker.text("draw-start")[:room]
         if tile.owner is None:

@@ -23,10 +23,39 @@ class TownBoard:
         self.width = width
 
     def lines(self) -> list[Text]:
-        lines = [*self.locations(), *self.market(), *self.guildhall()]
-        if self.view.has_wonder:
-            lines += self.wonder()
-        return lines
+        return [*self.locations(), *self.market(), *self.guildhall()]
+
+    def short_lines(self) -> list[Text]:
+        """The same in as few lines as fit."""
+        places = [place for place in self.view.places if not place.id.startswith(MARKET)]
+        parts = [self._location(place, 0) for place in places]
+        return [*joined([*parts, *self._rest()], self.width), *self.market()]
+
+    def visited(self) -> list[Text]:
+        """Only the locations where something is."""
+        parts = [
+            self._location(place, 0)
+            for place in self.view.places
+            if place.id == TAX_STAND
+            or any(place.workers)
+            or place.has_princess
+            or place.has_profiteer
+            or place.monument is not None
+        ]
+        return joined([*parts, *self._rest()], self.width)
+
+    def _rest(self) -> list[Text]:
+        """Prison, guildhall and who stands on the cathedral, in short."""
+        prison = Text(f"{self.speaker.text('place-prison')} ")
+        prison.append_text(self.signs.workers(self.view, self.view.prison))
+        cathedral = Text(f"{self.speaker.text('draw-cathedral')} ")
+        standing = [level for level in self.view.cathedral if level.players]
+        for level in standing:
+            for player in level.players:
+                cathedral.append_text(self.signs.player(self.view, player))
+            cathedral.append(f"{level.level} ")
+        cathedral.append("" if standing else NOBODY).rstrip()
+        return [prison, *self._hall(), cathedral]
 
     # -- places
 
@@ -45,7 +74,7 @@ class TownBoard:
 
     def _location(self, place: PlaceView, widest: int) -> Text:
         speaker = self.speaker
-        line = Text(self.signs.place(place.id).ljust(widest))
+        line = Text(f"{self.signs.place(place.id)} ".ljust(widest))
         line.append_text(self.signs.workers(self.view, place.workers))
         if place.id == TAX_STAND:
             line.append(f" · {self.signs.amount('silver', self.view.tax)}")
@@ -83,15 +112,7 @@ class TownBoard:
     def guildhall(self) -> list[Text]:
         """A130-A132, A141. How full it is, and who stands where on the cathedral."""
         view, speaker = self.view, self.speaker
-        hall = view.guildhall
-        resets = ", ".join(str(space) for space in hall.resets_at if space > hall.lying)
-        filled = speaker.text("draw-filled", lying=hall.lying, spaces=hall.rows * hall.row_length)
-        parts = [Text(filled), self.signs.workers(view, hall.workers)]
-        if resets:
-            parts.append(Text(speaker.text("draw-resets", spaces=resets)))
-        lines = joined(
-            parts, self.width, f"{self.signs.components.places['guildhall'][self.signs.language]}: "
-        )
+        lines = joined(self._hall(), self.width)
         levels = []
         for level in view.cathedral:
             part = Text(f"{level.level} ")
@@ -103,6 +124,17 @@ class TownBoard:
             levels.append(part)
         return [*lines, *joined(levels, self.width, f"{speaker.text('draw-cathedral')}: ")]
 
+    def _hall(self) -> list[Text]:
+        """How full the guildhall is, who stands there, and where the next resets are."""
+        view, speaker = self.view, self.speaker
+        hall = view.guildhall
+        filled = speaker.text("draw-filled", lying=hall.lying, spaces=hall.rows * hall.row_length)
+        name = self.signs.components.places["guildhall"][self.signs.language]
+        parts = [Text(f"{name}: {filled}"), self.signs.workers(view, hall.workers)]
+        if resets := ", ".join(str(space) for space in hall.resets_at if space > hall.lying):
+            parts.append(Text(speaker.text("draw-resets", spaces=resets)))
+        return parts
+
     # -- Works of Wonder
 
     def wonder(self) -> list[Text]:
@@ -110,14 +142,9 @@ class TownBoard:
         view, speaker = self.view, self.speaker
         rows: list[list[Text]] = []
         if view.contribution is not None:
-            parts = []
-            for resource, gains in view.contribution.gains.items():
-                name = speaker.text(f"good-{resource}")
-                if resource in view.contribution.laid:
-                    parts.append(Text(f"{name} {speaker.text('draw-laid')}", style="dim"))
-                else:
-                    parts.append(Text(f"{name} → {self.signs.goods(gains)}"))
-            rows.append([Text(speaker.text("draw-contribution")), Text(" · ").join(parts)])
+            rows.append(
+                [Text(speaker.text("draw-contribution")), Text(" · ").join(self._contribution())]
+            )
         if view.consequence is not None:
             princess = speaker.word(self._princess_reward())
             rows.append([Text(speaker.text("draw-princess-reward")), Text(princess)])
@@ -128,6 +155,34 @@ class TownBoard:
                 title = Text(self._monument_name(monument.id), style="bold")
                 rows.append([title, self._open_monument(monument)])
         return aligned(rows, self.width) if rows else []
+
+    def short_wonder(self) -> list[Text]:
+        """The contribution card and the open monuments, in as few lines as fit."""
+        monuments = [
+            Text(f"{self._monument_name(monument.id)} ").append_text(self._open_monument(monument))
+            for monument in self.view.monuments
+            if monument.owner is None
+        ]
+        return [*self.contribution(), *(joined(monuments, self.width) if monuments else [])]
+
+    def contribution(self) -> list[Text]:
+        if self.view.contribution is None:
+            return []
+        label = f"{self.speaker.text('draw-contribution')}: "
+        return joined(self._contribution(), self.width, label)
+
+    def _contribution(self) -> list[Text]:
+        """W11. What each resource on the contribution card gives, or that it lies there."""
+        card = self.view.contribution
+        assert card is not None
+        parts = []
+        for resource, gains in card.gains.items():
+            name = self.speaker.text(f"good-{resource}")
+            if resource in card.laid:
+                parts.append(Text(f"{name} {self.speaker.text('draw-laid')}", style="dim"))
+            else:
+                parts.append(Text(f"{name} → {self.signs.goods(gains)}"))
+        return parts
 
     def _princess_reward(self) -> Phrase:
         """W75, W77. What the consequence card gives beside the princess."""

@@ -8,12 +8,13 @@ from rich.text import Text
 
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.draw.drawing import Drawing
-from threecrowns.cli.draw.grid import At
+from threecrowns.cli.draw.grid import At, Grid
 from threecrowns.cli.draw.landscape import SCAFFOLD, Landscape
 from threecrowns.cli.draw.rows import beside, joined
 from threecrowns.cli.draw.signs import PLAYER_COLOURS, RESOURCES, SEPARATE_ENDS, Signs
+from threecrowns.cli.talk import Shown
 from threecrowns.engine.game import Game, Setup
-from threecrowns.engine.moves import Move
+from threecrowns.engine.moves import Move, Value
 from threecrowns.games.two_heirs.view import Components, PlayerView, SlotView, UnitView, View
 
 PLACING = ("build", "extend")
@@ -36,14 +37,22 @@ class TwoHeirsDrawing(Drawing):
         if not view.landscape:
             return [title]
         landscape = Landscape(self.signs, view, _cells(moves))
-        room = None if height is None else max(0, height - 1)
-        narrow = landscape.fitting(width - PANEL - GAP, room)
-        if narrow.width <= width - PANEL - GAP:
-            panel = self._panel(view, width - narrow.width - GAP)
-            return [title, *beside(narrow.lines(), panel, narrow.width + GAP)]
-        below = self._panel(view, width, is_low=True)
-        room = None if room is None else max(0, room - len(below))
-        return [title, *landscape.fitting(width, room).lines(), *below]
+        smallest: list[Text] = []
+        for grid in landscape.grids():
+            layout = [title, *self._layout(view, grid, width)]
+            is_narrow = max(len(line) for line in layout) <= width
+            if is_narrow and (height is None or len(layout) <= height):
+                return layout
+            if is_narrow or not smallest:
+                smallest = min(smallest or layout, layout, key=len)
+        return smallest
+
+    def _layout(self, view: View, grid: Grid, width: int) -> list[Text]:
+        """The landscape with everything else beside it, or else below."""
+        room = width - grid.width - GAP
+        if room >= PANEL:
+            return beside(grid.lines(), self._panel(view, room), grid.width + GAP)
+        return [*grid.lines(), *self._panel(view, width, is_low=True)]
 
     def turn(self, view: View) -> int:
         return view.turns_ended
@@ -53,6 +62,20 @@ class TwoHeirsDrawing(Drawing):
             if tile.at == cell:
                 return tile.token or tile.id or ""
         return ""
+
+    def shown(self, view: View) -> Shown:
+        """`W1` and `unit 1` for the reader's units; the tiles in the ring for their slots."""
+        units: dict[str, list[Value]] = {}
+        for unit in view.units:
+            if unit.owner == view.turn:
+                sign = self.signs.unit(unit).plain
+                units[sign] = units[self.speaker.text(f"unit-{unit.unit}")] = [unit.unit]
+        slots: dict[str, list[Value]] = {}
+        for slot in view.ring:
+            if slot.tile is not None:
+                for name in {slot.tile, *self.signs.face(slot.tile).names.values()}:
+                    slots.setdefault(name, []).append(slot.slot)
+        return {"unit": units, "slot": slots}
 
     def legend(self) -> list[str]:
         speaker = self.speaker

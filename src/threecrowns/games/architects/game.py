@@ -11,6 +11,7 @@ from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.refusal import Refusal, SetupError
 from threecrowns.engine.state import LEGAL, State
+from threecrowns.engine.texts import LANGUAGES, catalogue
 from threecrowns.games.architects import actions, moves
 from threecrowns.games.architects.components import Components, components_of
 from threecrowns.games.architects.content import (
@@ -32,7 +33,7 @@ from threecrowns.games.architects.scoresheet import score_sheet
 from threecrowns.games.architects.shortages import figures_of
 from threecrowns.games.architects.state import NOBODY
 from threecrowns.games.architects.view import View, view_of
-from threecrowns.games.architects.vocabulary import MAX_PLAYERS, OPPONENT_NAMES
+from threecrowns.games.architects.vocabulary import MAX_PLAYERS, OPPONENT_NAMES, PLACE_NAMES, PRISON
 from threecrowns.games.architects.words import Words
 
 CHARACTERS = {"standard": STANDARD, "dealt": DEALT_BOARDS, "chosen": CHOSEN_BOARDS}
@@ -159,6 +160,10 @@ class ArchitectsGame(Game):
         """Everything there is, or what one game is played with: a base game reads no more."""
         is_all = setup is None or has_wonder(self.with_defaults(setup))
         return self.contents.of(has_wonder=is_all)
+
+    def place_names(self) -> Mapping[str, Names]:
+        prison = {each: catalogue(each, self.texts).say("place-prison") for each in LANGUAGES}
+        return {**self.components().places, PLACE_NAMES[PRISON]: prison}
 
     def look(self, piece: str) -> tuple[Phrase, ...]:
         printed = look(Words(self.contents.base, 0, None), piece)

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from threecrowns.engine.phrase import Param, Phrase
 from threecrowns.games.architects.tables import CAPTURE_RANKS, MONUMENT_RANKS
-from threecrowns.games.architects.vocabulary import ALWAYS, NO_END_EFFECT, RESOURCES
+from threecrowns.games.architects.vocabulary import (
+    ALWAYS,
+    NO_END_EFFECT,
+    PLACE_NAMES,
+    RESOURCES,
+)
 from threecrowns.games.architects.words import Words
 
 
 def look(words: Words, piece: str) -> tuple[Phrase, ...]:
     """The component with this id; nothing if unknown."""
     content = words.content
+    if piece in PLACE_NAMES:
+        place = words.place(PLACE_NAMES.index(piece))
+        return (Phrase("look-name", {"name": place}), Phrase(f"at-{piece.replace('_', '-')}"))
     for ids, printed in (
         ([name for name, _ in content.apprentices], _apprentice),
         ([name for name, _ in content.buildings], _building),

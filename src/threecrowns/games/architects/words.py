@@ -396,6 +396,10 @@ class Words:
             case "monument":
                 resource = v.RESOURCE_NAMES.index(str(values[0]))
                 params = {"monument": self.monument(resource), "place": self._place_word(values[1])}
+            case "prevent":
+                lost = state.planned_number() if state.planned_kind() == ASK_LOSS else 0
+                count = int(str(values[0]))
+                params = {"count": count, "lost": max(0, lost - count)}
             case "choose":
                 params = {"what": self._option(state, 0 if values[0] == "left" else 1)}
             case _:
@@ -446,7 +450,14 @@ class Words:
             ("card", self.content.consequences),
         ):
             if _fits(verb, param):
-                return {param: next((names for one, names in named if one == name), name)}
+                ids = [one for one, _ in named]
+                if name not in ids:
+                    return {param: name}
+                number = ids.index(name)
+                found: dict[str, Param] = {param: named[number][1]}
+                if param == "apprentice":  # of two cards with one name, the skill tells which
+                    found["skills"] = self.skills(int(self.content.tables.skills[number]))
+                return found
         return {"name": name}
 
     def question(self, state: Architects) -> Phrase:

@@ -144,6 +144,7 @@ class Words:
         elif move.verb == "vikings":
             params["strength"] = int(state.tables.strength[numbers["viking"]])
         elif "town" in numbers:
+            params["id"] = self.content.towns[numbers["town"]].id
             params["cost"] = int(state.tables.expand_cost)
             params["standing"] = self._standing(state, move.verb, numbers["town"])
         return Phrase(f"say-{move.verb}", params)

@@ -374,7 +374,28 @@ event-drew-hidden = { $who } dobírá kartu budovy.
 event-looked-at = { $who } se dívá na kartu: { $building }.
 event-looked-at-hidden = { $who } se dívá na kartu budovy.
 event-put-under = { $who } vrací pod balíček kartu: { $building }.
+event-revealed-many = V nabídce jsou { $apprentice }.
+event-dealt-many = { $who } dostává karty { $building }.
+event-dealt-hidden-many = { $who } dostává { $count ->
+    [few] { $count } karty
+   *[other] { $count } karet
+} budov.
+event-drew-many = { $who } dobírá karty { $building }.
+event-drew-hidden-many = { $who } dobírá { $count ->
+    [few] { $count } karty
+   *[other] { $count } karet
+} budov.
+event-looked-at-many = { $who } se dívá na karty { $building }.
+event-looked-at-hidden-many = { $who } se dívá na { $count ->
+    [few] { $count } karty
+   *[other] { $count } karet
+} budov.
+event-put-under-many = { $who } vrací pod balíček karty { $building }.
 event-put-under-hidden = { $who } vrací pod balíček kartu budovy.
+event-put-under-hidden-many = { $who } vrací pod balíček { $count ->
+    [few] { $count } karty
+   *[other] { $count } karet
+} budov.
 event-pile-empty = Balíček budov je prázdný; { $who } nedobírá nic.
 event-reward-seen = { $who } odhaluje odměnu: { $goods }.
 event-contribution-card = Nová karta příspěvků: { $card }.
@@ -385,6 +406,7 @@ event-placed = { $who } umisťuje služebníka: { $place } (nyní { $count }).
 event-took-back = { $who } si bere zpět služebníka: { $place }.
 event-passed = { $who } nemá koho umístit ani vzít zpět a vynechává.
 event-gained = { $who } získává: { $goods }.
+event-gained-many = { $who } získává: { $goods }.
 event-paid = { $who } platí: { $goods }{ $tax ->
     [0] {""}
    *[other] {" "}(z toho daň { $tax })
@@ -999,11 +1021,11 @@ option-place = { $place }
 option-visit = { $place }: { $bonus }
 option-mine = { $good }
 option-workshop-draw = karty budov
-option-workshop-hire = { $apprentice }
+option-workshop-hire = { $apprentice } ({ $skills })
 option-visit-draw = { $bonus }
-option-visit-hire = { $apprentice }: { $bonus }
+option-visit-hire = { $apprentice } ({ $skills }): { $bonus }
 option-market-draw = 5 karet, 1 si nechat
-option-market-hire = { $apprentice }
+option-market-hire = { $apprentice } ({ $skills })
 option-build = { $building }
 option-cathedral = { $building }
 option-cathedral-free = další úroveň
@@ -1011,8 +1033,8 @@ option-monument = { $monument }, { $place }
 option-contribute-first = { $good }
 option-contribute = { $good }
 option-take-back = { $place }
-option-hire = { $apprentice }
-option-dismiss = { $apprentice }
+option-hire = { $apprentice } ({ $skills })
+option-dismiss = { $apprentice } ({ $skills })
 option-keep = { $building }
 option-discard = { $building }
 option-resolve = { $building }
@@ -1026,7 +1048,13 @@ option-ransom-by-debt = 1 dluh, 1 počestnost
 option-pay-debt = 1 dluh
 option-choose = { $what }
 option-when = { $time }
-option-prevent = { $count }
+option-prevent = { $count ->
+    [0] ničemu, ztráta počestnosti { $lost }
+   *[other] ztrátě { $count }, { $lost ->
+        [0] bez ztráty
+       *[other] zbývá ztráta { $lost }
+    }
+}
 option-buy-off = celá ztráta
 option-release = { $count }
 option-yes = provést
@@ -1093,6 +1121,16 @@ amount-worker = { $count ->
    *[other] { $count } služebníků
 }
 amount-points = { $count } VB
+talk-town = město
+talk-town-help = lokace, černý trh, cechovní dům a katedrála
+talk-offer = nabídka
+talk-offer-help = učedníci v nabídce a co umějí
+talk-players = hráči
+talk-players-help = všichni hráči se vším, co mají
+talk-hand = ruka
+talk-hand-help = vaše karty budov se vším, co je na nich
+talk-wonder = divy
+talk-wonder-help = příspěvky, příští následky a monumenty
 draw-turn = tah { $number }
 draw-ending = { $turns ->
     [one] { $turns } tah do konce
@@ -1133,3 +1171,34 @@ draw-lying-on = leží na něm { $count }
 legend-workers = Služebníci: písmeno hráče ({ $players }; { $opponent } protivník) a jejich počet; - nikdo.
 legend-options = V závorce za volbou: co hned stojí (-) a dává (+); VB podle současného stavu stolu.
 legend-hand = Karty v ruce: { $ready } lze hned postavit; dále body, cena, potřebné dovednosti, účinek. Učedníci: řada.sloupec, dovednosti, počestnost při najmutí, schopnost.
+
+## What the places do
+
+at-quarry = 1 kámen za každého vašeho služebníka zde, i za právě umístěného.
+at-forest = 1 dřevo za každého vašeho služebníka zde, i za právě umístěného.
+at-silversmith = 1 mince a k ní 1 za každého vašeho služebníka zde.
+at-mines = 1 hlína a k ní 1 za každého vašeho služebníka zde, nebo 1 zlato za každé dva.
+at-workshop = Najměte učedníka za mince a daň, čím víc služebníků nebo mincí, tím dál vpravo; nebo si doberte karty budov: 1 a k ní 1 za každé dva vaše služebníky zde.
+at-storehouse = Jedna výměna za každého vašeho služebníka zde: dva kusy hlíny, dřeva či kamene za 1 počestnost, nebo tři kusy dřeva či kamene za 1 mramor; další nabízejí učedníci.
+at-town-centre = Jedno zajetí za každého vašeho služebníka zde: všichni služebníci jedné barvy z jedné lokace. První stojí daň 1, každé další 1 minci.
+at-tax-stand = Ztratíte 2 počestnosti a vezmete si všechny mince, které tu leží.
+at-guardhouse = Jeden čin za každého vašeho služebníka zde: odevzdat zajatce do vězení za mince, osvobodit své služebníky z vězení, vykoupit ty, které drží jiní, nebo splatit dluh.
+at-black-market-small = Jeden služebník, počestnost nejvýš 9: zaplaťte 1 minci, ztraťte 1 počestnost a vezměte si suroviny malé karty.
+at-black-market-middle = Jeden služebník, počestnost nejvýš 9: zaplaťte 2 mince a ztraťte 1 počestnost; najměte kteréhokoli učedníka z nabídky, nebo si doberte 5 karet budov a jednu si nechte.
+at-black-market-large = Jeden služebník, počestnost nejvýš 9: zaplaťte 3 mince, ztraťte 1 počestnost a vezměte si suroviny velké karty.
+at-guildhall = Postavte kartu z ruky, nebo postupte o úroveň na katedrále (počestnost aspoň 5). Služebník zde zůstává do konce; první pole posledních dvou řad obnovuje černý trh.
+at-prison = Služebníci odevzdaní na strážnici a služebníci z obnovení černého trhu. Při obnovení stojí tři a více vlastních 1 počestnost a kdo jich má nejvíc, bere si dluh. Osvobozují se na strážnici.
+
+## What the game is about
+
+aim =
+    Cíl: nejvíc bodů za budovy, práci na katedrále a počestnost; dluhy body berou.
+    Tah: umístěte služebníka na lokaci a proveďte, co nabízí; nemáte-li žádného doma, jednoho si vezměte zpět.
+    Čím víc vašich služebníků na lokaci stojí, tím víc dostanete: každý další počítá všechny.
+    Suroviny: kámen v kamenolomu, dřevo v lese, mince u stříbrotepce, hlína a zlato v dolech,
+    mramor výměnou v královském skladu; černý trh dává rychle, za mince a počestnost.
+    Dílna: najměte učedníka, jehož řemeslo i schopnost vám zůstanou, nebo si doberte karty budov.
+    Cechovní dům: postavte kartu z ruky, nebo stoupejte na katedrále; tento služebník tam už zůstane.
+    Zajetí: na rynku berete služebníky jiných, na strážnici je prodáte a své osvobodíte.
+    Počestnost: vysoká otvírá katedrálu a zavírá černý trh, nízká naopak a ušetří daně.
+    Konec: je-li cechovní dům plný, má každý ještě jeden tah; kdo ho zaplnil, hraje poslední.

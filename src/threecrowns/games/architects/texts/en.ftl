@@ -256,16 +256,37 @@ event-got-board = { $who } plays { $board }. { $ability }
 event-small-card = The small market now offers { $goods }.
 event-large-card = The large market now offers { $goods }.
 event-revealed = { $apprentice } is on offer.
+event-revealed-many = { $apprentice } are on offer.
 event-dealt = { $who } is dealt { $building }.
+event-dealt-many = { $who } is dealt { $building }.
 event-dealt-hidden = { $who } is dealt a building card.
+event-dealt-hidden-many = { $who } is dealt { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}.
 event-kept = { $who } keeps { $building }.
 event-kept-hidden = { $who } keeps a building card.
 event-drew = { $who } draws { $building }.
+event-drew-many = { $who } draws { $building }.
 event-drew-hidden = { $who } draws a building card.
+event-drew-hidden-many = { $who } draws { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}.
 event-looked-at = { $who } looks at { $building }.
+event-looked-at-many = { $who } looks at { $building }.
 event-looked-at-hidden = { $who } looks at a building card.
+event-looked-at-hidden-many = { $who } looks at { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}.
 event-put-under = { $who } puts { $building } under the pile.
+event-put-under-many = { $who } puts { $building } under the pile.
 event-put-under-hidden = { $who } puts a building card under the pile.
+event-put-under-hidden-many = { $who } puts { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+} under the pile.
 event-pile-empty = The building pile is empty; { $who } draws nothing.
 event-reward-seen = { $who } reveals a reward: { $goods }.
 event-contribution-card = The contribution card is now { $card }.
@@ -276,6 +297,7 @@ event-placed = { $who } places a worker: { $place } ({ $count } there now).
 event-took-back = { $who } takes a worker back: { $place }.
 event-passed = { $who } has no worker to place or take back and passes.
 event-gained = { $who } gains { $goods }.
+event-gained-many = { $who } gains { $goods }.
 event-paid = { $who } pays { $goods }{ $tax ->
     [0] {""}
    *[other] , { $tax } of it tax
@@ -814,11 +836,11 @@ option-place = { $place }
 option-visit = { $place }: { $bonus }
 option-mine = { $good }
 option-workshop-draw = building cards
-option-workshop-hire = { $apprentice }
+option-workshop-hire = { $apprentice } ({ $skills })
 option-visit-draw = { $bonus }
-option-visit-hire = { $apprentice }: { $bonus }
+option-visit-hire = { $apprentice } ({ $skills }): { $bonus }
 option-market-draw = 5 cards, keep 1
-option-market-hire = { $apprentice }
+option-market-hire = { $apprentice } ({ $skills })
 option-build = { $building }
 option-cathedral = { $building }
 option-cathedral-free = next level
@@ -826,8 +848,8 @@ option-monument = { $monument }, { $place }
 option-contribute-first = { $good }
 option-contribute = { $good }
 option-take-back = { $place }
-option-hire = { $apprentice }
-option-dismiss = { $apprentice }
+option-hire = { $apprentice } ({ $skills })
+option-dismiss = { $apprentice } ({ $skills })
 option-keep = { $building }
 option-discard = { $building }
 option-resolve = { $building }
@@ -841,9 +863,19 @@ option-ransom-by-debt = 1 debt, 1 virtue
 option-pay-debt = 1 debt
 option-choose = { $what }
 option-when = { $time }
-option-prevent = { $count }
+option-prevent = { $count ->
+    [0] nothing, lose { $lost } virtue
+   *[other] { $count }, { $lost ->
+        [0] lose nothing
+       *[other] lose { $lost } virtue
+    }
+}
 option-buy-off = the whole loss
-option-release = { $count }
+option-release = { $count ->
+    [0] nobody
+    [one] { $count } worker
+   *[other] { $count } workers
+}
 option-yes = do it
 option-done = no more
 option-board = { $board }
@@ -907,6 +939,16 @@ amount-worker = { $count ->
    *[other] { $count } workers
 }
 amount-points = { $count } VP
+talk-town = town
+talk-town-help = the locations, the black market, the guildhall and the cathedral
+talk-offer = offer
+talk-offer-help = the apprentices on offer with what they can do
+talk-players = players
+talk-players-help = all players with everything they have
+talk-hand = hand
+talk-hand-help = your building cards with everything printed on them
+talk-wonder = wonders, wonder
+talk-wonder-help = contributions, the next consequence and the monuments
 draw-turn = turn { $number }
 draw-ending = { $turns ->
     [one] { $turns } turn until the end
@@ -945,3 +987,34 @@ draw-lying-on = { $count } lying on it
 legend-workers = Workers: a letter for the player ({ $players }; { $opponent } a scripted opponent) and their number; - nobody.
 legend-options = In brackets behind a choice: what it costs (-) and gives (+) at once; VP are counted as the table lies.
 legend-hand = Cards in hand: { $ready } can be built now; then points, cost, skills needed, effect. Apprentices: row.column, skills, virtue when hired, ability.
+
+## What the places do
+
+at-quarry = Gain 1 stone for each of your workers here, the new one included.
+at-forest = Gain 1 wood for each of your workers here, the new one included.
+at-silversmith = Gain 1 silver and 1 more for each of your workers here.
+at-mines = Gain 1 clay and 1 more for each of your workers here, or 1 gold for every two of them.
+at-workshop = Hire an apprentice for silver and tax, farther to the right with more workers here or more silver; or draw building cards: 1, and 1 for every two of your workers here.
+at-storehouse = One trade for each of your workers here: two of clay, wood and stone for 1 virtue, or three of wood and stone for 1 marble; apprentices offer others.
+at-town-centre = One capture for each of your workers here: all workers of one colour from one location. The first costs 1 tax, the others 1 silver each.
+at-tax-stand = Lose 2 virtue and take all silver that lies here.
+at-guardhouse = One deed for each of your workers here: hand captives over to the prison for silver, free your workers from prison, ransom those held by others, or pay off a debt.
+at-black-market-small = One worker, virtue 9 or less: pay 1 silver, lose 1 virtue and gain the goods of the small card.
+at-black-market-middle = One worker, virtue 9 or less: pay 2 silver, lose 1 virtue; hire any apprentice on offer, or draw 5 building cards and keep one.
+at-black-market-large = One worker, virtue 9 or less: pay 3 silver, lose 1 virtue and gain the goods of the large card.
+at-guildhall = Build a card from your hand, or climb the cathedral one level (virtue 5 or more). The worker stays here until the end; the first space of the last two rows resets the black market.
+at-prison = Workers handed over and those of a reset of the black market. At a reset, three or more of your own cost 1 virtue, and whoever has the most takes a debt. They are freed at the guardhouse.
+
+## What the game is about
+
+aim =
+    Aim: the most points, from buildings, work on the cathedral and virtue; debts cost points.
+    Turn: place one worker at a location and do what it offers; with none at home, take one back.
+    The more of your workers stand at a location, the more you get there: each new one counts them all.
+    Goods: stone at the quarry, wood in the forest, silver at the silversmith, clay and gold in the mines,
+    marble by trades at the storehouse; the black market sells quickly, for silver and virtue.
+    Workshop: hire an apprentice, whose skill and ability stay with you, or draw building cards.
+    Guildhall: build a card from your hand, or climb the cathedral; that worker stays there for good.
+    Captures: at the town centre you take workers of others, at the guardhouse you sell them and free yours.
+    Virtue: high opens the cathedral and closes the black market, low does the reverse and saves taxes.
+    End: once the guildhall is full, everybody, the one who filled it last of all, has one more turn.

@@ -357,7 +357,28 @@ event-drew-hidden = { $who } dobiera kartę budynku.
 event-looked-at = { $who } ogląda kartę: { $building }.
 event-looked-at-hidden = { $who } ogląda kartę budynku.
 event-put-under = { $who } odkłada pod stos kartę: { $building }.
+event-revealed-many = W ofercie: { $apprentice }.
+event-dealt-many = { $who } otrzymuje karty { $building }.
+event-dealt-hidden-many = { $who } otrzymuje { $count ->
+    [few] { $count } karty budynków
+   *[other] { $count } kart budynków
+}.
+event-drew-many = { $who } dobiera karty { $building }.
+event-drew-hidden-many = { $who } dobiera { $count ->
+    [few] { $count } karty budynków
+   *[other] { $count } kart budynków
+}.
+event-looked-at-many = { $who } ogląda karty { $building }.
+event-looked-at-hidden-many = { $who } ogląda { $count ->
+    [few] { $count } karty budynków
+   *[other] { $count } kart budynków
+}.
+event-put-under-many = { $who } odkłada pod stos karty { $building }.
 event-put-under-hidden = { $who } odkłada pod stos kartę budynku.
+event-put-under-hidden-many = { $who } odkłada pod stos { $count ->
+    [few] { $count } karty budynków
+   *[other] { $count } kart budynków
+}.
 event-pile-empty = Stos budynków jest pusty; { $who } nic nie dobiera.
 event-reward-seen = { $who } odkrywa nagrodę: { $goods }.
 event-contribution-card = Nowa karta datku: { $card }.
@@ -368,6 +389,7 @@ event-placed = { $who } umieszcza robotnika: { $place } (teraz { $count }).
 event-took-back = { $who } zabiera robotnika: { $place }.
 event-passed = { $who } nie ma kogo umieścić ani zabrać i pasuje.
 event-gained = { $who } zyskuje: { $goods }.
+event-gained-many = { $who } zyskuje: { $goods }.
 event-paid = { $who } płaci: { $goods }{ $tax ->
     [0] {""}
    *[other] {" "}(w tym podatek { $tax })
@@ -962,11 +984,11 @@ option-place = { $place }
 option-visit = { $place }: { $bonus }
 option-mine = { $good }
 option-workshop-draw = karty budynków
-option-workshop-hire = { $apprentice }
+option-workshop-hire = { $apprentice } ({ $skills })
 option-visit-draw = { $bonus }
-option-visit-hire = { $apprentice }: { $bonus }
+option-visit-hire = { $apprentice } ({ $skills }): { $bonus }
 option-market-draw = 5 kart, 1 zatrzymaj
-option-market-hire = { $apprentice }
+option-market-hire = { $apprentice } ({ $skills })
 option-build = { $building }
 option-cathedral = { $building }
 option-cathedral-free = następny poziom
@@ -974,8 +996,8 @@ option-monument = { $monument }, { $place }
 option-contribute-first = { $good }
 option-contribute = { $good }
 option-take-back = { $place }
-option-hire = { $apprentice }
-option-dismiss = { $apprentice }
+option-hire = { $apprentice } ({ $skills })
+option-dismiss = { $apprentice } ({ $skills })
 option-keep = { $building }
 option-discard = { $building }
 option-resolve = { $building }
@@ -989,9 +1011,19 @@ option-ransom-by-debt = 1 dług, 1 punkt cnoty
 option-pay-debt = 1 dług
 option-choose = { $what }
 option-when = { $time }
-option-prevent = { $count }
+option-prevent = { $count ->
+    [0] niczemu, tracisz cnotę: { $lost }
+   *[other] stracie { $count }, { $lost ->
+        [0] nic nie tracisz
+       *[other] tracisz cnotę: { $lost }
+    }
+}
 option-buy-off = cała strata
-option-release = { $count }
+option-release = { $count ->
+    [0] nikogo
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+}
 option-yes = wykonaj
 option-done = nic więcej
 option-board = { $board }
@@ -1056,6 +1088,16 @@ amount-worker = { $count ->
    *[other] { $count } robotników
 }
 amount-points = { $count } PZ
+talk-town = miasto
+talk-town-help = lokacje, czarny rynek, ratusz i katedra
+talk-offer = oferta
+talk-offer-help = czeladnicy w ofercie i co potrafią
+talk-players = gracze
+talk-players-help = wszyscy gracze ze wszystkim, co mają
+talk-hand = ręka
+talk-hand-help = twoje karty budynków ze wszystkim, co na nich jest
+talk-wonder = cuda
+talk-wonder-help = wkłady, następne konsekwencje i monumenty
 draw-turn = tura { $number }
 draw-ending = { $turns ->
     [one] { $turns } tura do końca
@@ -1096,3 +1138,28 @@ draw-lying-on = leży na nim { $count }
 legend-workers = Robotnicy: litera gracza ({ $players }; { $opponent } przeciwnik) i ich liczba; - nikt.
 legend-options = W nawiasie za wyborem: co od razu kosztuje (-) i daje (+); PZ według obecnego stanu stołu.
 legend-hand = Karty na ręce: { $ready } można już zbudować; dalej punkty, koszt, potrzebne umiejętności, działanie. Pomocnicy: rząd.kolumna, umiejętności, cnota przy zatrudnieniu, zdolność.
+at-quarry = 1 kamień za każdego twojego robotnika tutaj, także nowego.
+at-forest = 1 drewno za każdego twojego robotnika tutaj, także nowego.
+at-silversmith = 1 srebro i jeszcze 1 za każdego twojego robotnika tutaj.
+at-mines = 1 glina i jeszcze 1 za każdego twojego robotnika tutaj albo 1 złoto za każdych dwóch.
+at-workshop = Zatrudnij pomocnika za srebro i podatek, im więcej robotników lub srebra, tym dalej w prawo; albo dobierz karty budynków: 1 i jeszcze 1 za każdych dwóch twoich robotników tutaj.
+at-storehouse = Jedna wymiana za każdego twojego robotnika tutaj: dwie sztuki gliny, drewna lub kamienia za 1 cnotę albo trzy sztuki drewna lub kamienia za 1 marmur; inne oferują pomocnicy.
+at-town-centre = Jedno pojmanie za każdego twojego robotnika tutaj: wszyscy robotnicy jednego koloru z jednej lokacji. Pierwsze kosztuje 1 podatku, każde następne 1 srebro.
+at-tax-stand = Tracisz 2 cnoty i bierzesz całe srebro, które tu leży.
+at-guardhouse = Jeden czyn za każdego twojego robotnika tutaj: oddaj jeńców do więzienia za srebro, uwolnij swoich z więzienia, wykup tych, których trzymają inni, albo spłać dług.
+at-black-market-small = Jeden robotnik, cnota najwyżej 9: zapłać 1 srebro, strać 1 cnotę i weź zasoby z małej karty.
+at-black-market-middle = Jeden robotnik, cnota najwyżej 9: zapłać 2 srebra i strać 1 cnotę; zatrudnij dowolnego pomocnika z oferty albo dobierz 5 kart budynków i zatrzymaj jedną.
+at-black-market-large = Jeden robotnik, cnota najwyżej 9: zapłać 3 srebra, strać 1 cnotę i weź zasoby z dużej karty.
+at-guildhall = Zbuduj kartę z ręki albo wejdź o poziom wyżej na katedrze (cnota co najmniej 5). Robotnik zostaje tu do końca; pierwsze pole dwóch ostatnich rzędów odnawia czarny rynek.
+at-prison = Oddani robotnicy i ci z odnowienia czarnego rynku. Przy odnowieniu trzech lub więcej własnych kosztuje 1 cnotę, a kto ma ich najwięcej, bierze dług. Uwalnia się ich w strażnicy.
+aim =
+    Cel: najwięcej punktów za budynki, pracę przy katedrze i cnotę; długi odbierają punkty.
+    Tura: umieść robotnika w lokacji i zrób to, co ona oferuje; gdy nie masz nikogo w domu, zabierz jednego.
+    Im więcej twoich robotników stoi w lokacji, tym więcej dostajesz: każdy nowy liczy wszystkich.
+    Zasoby: kamień w kamieniołomie, drewno w lesie, srebro u złotnika, glina i złoto w kopalniach,
+    marmur z wymiany w magazynie królewskim; czarny rynek daje szybko, za srebro i cnotę.
+    Warsztat: zatrudnij pomocnika, którego umiejętność i zdolność zostają z tobą, albo dobierz karty budynków.
+    Dom cechowy: zbuduj kartę z ręki albo wspinaj się na katedrę; ten robotnik zostaje tam na zawsze.
+    Jeńcy: na rynku bierzesz robotników innych, w strażnicy ich sprzedajesz i uwalniasz swoich.
+    Cnota: wysoka otwiera katedrę i zamyka czarny rynek, niska odwrotnie i oszczędza podatki.
+    Koniec: gdy dom cechowy jest pełny, każdy ma jeszcze jedną turę; kto go zapełnił, gra ostatni.

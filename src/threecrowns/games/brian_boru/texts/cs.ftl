@@ -189,6 +189,16 @@ field-side = strana
 field-player = hráč
 field-viking = karta
 field-match = karta
+talk-regions = regiony
+talk-regions-help = všechny regiony s městy a silou hráčů
+talk-players = hráči
+talk-players-help = všichni hráči a co mají
+talk-tracks = stupnice
+talk-tracks-help = stupnice sňatků, bitva a církev
+talk-hand = ruka
+talk-hand-help = vaše karty a co přinášejí
+talk-notes = poznámky
+talk-notes-help = karty, které jste v tomto kole viděli
 talk-roads = silnice
 talk-roads-what = [MĚSTO NEBO REGION]
 talk-roads-help = všechny silnice, nebo jen silnice města či regionu
@@ -229,15 +239,20 @@ option-buy = { $steps ->
 }
 option-expand = { $standing }
 label-expand = { $town }
+short-expand = { $id }
 option-stay = neexpandovat
 option-free = { $standing }
 label-free = { $town }
+short-free = { $id }
 option-settle = { $standing }
 label-settle = { $town }
+short-settle = { $id }
 option-raid = { $standing }
 label-raid = { $town }
+short-raid = { $id }
 option-monastery = { $standing }
 label-monastery = { $town }
+short-monastery = { $id }
 option-princess = { $side }
 label-princess = { $what }
 option-starter = { $player }
@@ -588,3 +603,14 @@ content-too-many-coins = hráč by mohl mít { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }, víc, než na kolik se hra umí zeptat
+aim =
+    Cíl: nejvíc bodů. Přinášejí je získané regiony, věhlas, sňatky a města v mnoha regionech.
+    Kolo: vybíráte si po dvou kartách a zbytek posíláte dál, hrají se štychy a pak přijde údržba.
+    Štych: vynášející určí volné město a zahraje kartu jeho barvy nebo bílou; ostatní zahrají cokoli.
+    Vítěz: nejvyšší karta v barvě města nebo bílá město získá a zaplatí, co je na kartě.
+    Poražení: provedou jednu ze dvou sekundárních akcí své karty. Začíná nejnižší karta.
+    Mince dávají sekundární akce nízkých karet; za pět mincí je město na konci cesty.
+    Nájezdníci, disky v církvi a kroky ke sňatku rozhodují při údržbě: kdo jich má nejvíc, má odměnu,
+    a kdo odrazil nejméně nájezdníků, přijde o město, dokud nějací zbývají.
+    Nároky: je-li v regionu obsazeno dost měst, jeho žeton získá ten, kdo je tam nejsilnější.
+    Konec: po třech kolech ve třech hráčích, jinak po čtyřech; pak se sečtou regiony, věhlas a žetony.

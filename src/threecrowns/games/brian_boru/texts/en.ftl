@@ -173,6 +173,16 @@ field-side = side
 field-player = player
 field-viking = card
 field-match = card
+talk-regions = regions
+talk-regions-help = all regions with their towns and strengths
+talk-players = players
+talk-players-help = all players with what they have
+talk-tracks = tracks
+talk-tracks-help = the marriage track, the battle area and the church
+talk-hand = hand
+talk-hand-help = your cards with what they bring
+talk-notes = notes, seen
+talk-notes-help = the cards you have seen in this round
 talk-roads = roads
 talk-roads-what = [TOWN OR REGION]
 talk-roads-help = all roads, or those of a town or a region
@@ -212,15 +222,20 @@ option-buy = { $steps ->
 }
 option-expand = { $standing }
 label-expand = { $town }
+short-expand = { $id }
 option-stay = do not expand
 option-free = { $standing }
 label-free = { $town }
+short-free = { $id }
 option-settle = { $standing }
 label-settle = { $town }
+short-settle = { $id }
 option-raid = { $standing }
 label-raid = { $town }
+short-raid = { $id }
 option-monastery = { $standing }
 label-monastery = { $town }
+short-monastery = { $id }
 option-princess = { $side }
 label-princess = { $what }
 option-starter = { $player }
@@ -526,3 +541,14 @@ content-too-many-coins = a player could own { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, more than the game can ask about
+aim =
+    Aim: the most points. They come from claimed regions, renown, marriages and towns in many regions.
+    Round: choose cards two at a time and pass the rest on, play tricks, then the upkeep.
+    Trick: the leader names a free town and plays a card of its colour or a white one; all others play any card.
+    Winner: the highest card of the town’s colour or white takes the town, and pays what the card says.
+    Losers: do one of the two secondary actions of their own card. The lowest card acts first.
+    Coins come from the secondary actions of low cards; five coins buy a town at the end of a road.
+    Raiders, church discs and steps towards the marriage decide the upkeep: who has the most is rewarded,
+    and who fought the fewest raiders loses a town to the Vikings while any are left.
+    Claims: once enough towns of a region are taken, its token goes to whoever is strongest there.
+    End: after three rounds with three players, four with more; then regions, renown and tokens are counted.

@@ -187,6 +187,16 @@ field-side = strona
 field-player = gracz
 field-viking = karta
 field-match = karta
+talk-regions = regiony
+talk-regions-help = wszystkie regiony z miastami i siłą graczy
+talk-players = gracze
+talk-players-help = wszyscy gracze i co mają
+talk-tracks = tory
+talk-tracks-help = tor małżeństw, bitwa i Kościół
+talk-hand = ręka
+talk-hand-help = twoje karty i co przynoszą
+talk-notes = notatki
+talk-notes-help = karty, które widziałeś w tej rundzie
 talk-roads = drogi
 talk-roads-what = [MIASTO ALBO REGION]
 talk-roads-help = wszystkie drogi albo tylko drogi miasta czy regionu
@@ -227,15 +237,20 @@ option-buy = { $steps ->
 }
 option-expand = { $standing }
 label-expand = { $town }
+short-expand = { $id }
 option-stay = bez ekspansji
 option-free = { $standing }
 label-free = { $town }
+short-free = { $id }
 option-settle = { $standing }
 label-settle = { $town }
+short-settle = { $id }
 option-raid = { $standing }
 label-raid = { $town }
+short-raid = { $id }
 option-monastery = { $standing }
 label-monastery = { $town }
+short-monastery = { $id }
 option-princess = { $side }
 label-princess = { $what }
 option-starter = { $player }
@@ -577,3 +592,14 @@ content-too-many-coins = gracz mógłby mieć { $coins ->
     [few] { $coins } monety
    *[other] { $coins } monet
 }, czyli więcej, niż gra umie zapytać
+aim =
+    Cel: najwięcej punktów. Dają je zdobyte regiony, sława, małżeństwa i miasta w wielu regionach.
+    Runda: wybierasz po dwie karty i oddajesz resztę, rozgrywacie lewy, potem jest utrzymanie.
+    Lewa: prowadzący wskazuje wolne miasto i zagrywa kartę w jego kolorze albo białą; inni grają cokolwiek.
+    Zwycięzca: najwyższa karta w kolorze miasta albo biała zdobywa miasto i płaci to, co na karcie.
+    Przegrani: wykonują jedną z dwóch akcji pobocznych swojej karty. Zaczyna najniższa karta.
+    Monety dają akcje poboczne niskich kart; za pięć monet masz miasto na końcu drogi.
+    Najeźdźcy, dyski w Kościele i kroki do małżeństwa rozstrzygają w utrzymaniu: kto ma najwięcej, dostaje nagrodę,
+    a kto odparł najmniej najeźdźców, traci miasto, dopóki jacyś zostali.
+    Roszczenia: gdy w regionie zajęto dość miast, jego żeton bierze ten, kto jest tam najsilniejszy.
+    Koniec: po trzech rundach w trzy osoby, inaczej po czterech; potem liczy się regiony, sławę i żetony.

@@ -421,3 +421,17 @@ legend-units = Jednotky: B* elitní, B1 a B2 řadové; malé písmeno (b1) se v 
 legend-roads = Silnice: ═ ║ ╔ ╠ ╬ jak vedou po destičce, { $ends } čtyři nespojené konce; ╪ a ╫ pokračují k sousedovi, ╞ ╡ ╥ ╨ končí u hrany.
 legend-reserve = Královská nabídka: po směru hodinových ručiček od štítu; { $reach } je v dosahu hráče na tahu.
 legend-henry = Proti Jindřichovi: { $scaffold } budova, vedle které staví, T3 poklad.
+
+## What the game is about
+
+aim =
+    Cíl: nejvíc bodů. Každá vaše budova na konci boduje tak, jak je na ní natištěno.
+    Tah: vezměte jednu destičku, hrajte destičky z ruky a přesouvejte jednotky, v libovolném pořadí.
+    Braní: jen destičky v dosahu, od štítu po směru hodin; každá vaše jednotka v nabídce dosah zvětšuje.
+    Stavba: zahrajte destičku lícem nahoru vedle své jednotky a zaplaťte ji; budova je vaše a boduje.
+    Rozšíření: nebo ji zahrajte zdarma rubem nahoru; jedna budova v tomto tahu je pak o surovinu levnější.
+    Suroviny se nesbírají. Máte to, co právě dávají destičky pod vašimi jednotkami a destičky v dosahu:
+    zelená je dřevo, šedá kámen, žlutá obilí. Jednotky v krajině platí, jednotky v nabídce dosahují.
+    Jednotky: každá se jednou za tah přesune, povolá nebo vrátí do nabídky; po cestách dojde dál.
+    Ruka: na konci tahu nejvýš tři destičky; ostatní opouštějí hru.
+    Konec: když dojde společná zásoba, má každý ještě jeden tah; pak se sečtou budovy a cesty.

@@ -377,3 +377,17 @@ legend-units = Units: W* elite, W1 and W2 regular; a small letter (w1) has acted
 legend-roads = Roads: ═ ║ ╔ ╠ ╬ how they run on a tile, { $ends } four ends that are not joined; ╪ and ╫ run on to the neighbour, ╞ ╡ ╥ ╨ end at the edge.
 legend-reserve = Royal reserve: clockwise from the shield; { $reach } is in the reach of the player whose turn it is.
 legend-henry = Against Henry: { $scaffold } the building beside which he builds, T3 a treasure.
+
+## What the game is about
+
+aim =
+    Aim: the most points. Every building you own scores at the end in the way printed on it.
+    Turn: take one tile, play tiles from your hand, move your units, in any order.
+    Take: only tiles in reach, counted clockwise from the shield; each of your units in the reserve adds one.
+    Build: play a tile face up beside one of your units and pay its cost; it is yours and scores.
+    Extend: or play it face down, free of charge; a building of this turn then costs one resource less.
+    Resources are not collected. You have what the tiles under your units and the tiles in reach give now:
+    green is wood, grey is stone, yellow is grain. So units in the landscape pay, units in the reserve reach.
+    Units: each may move, be deployed or return to the reserve once in a turn; roads let them go farther.
+    Hand: at most three tiles at the end of the turn; the rest leave the game.
+    End: when the stack is empty, everybody has one more turn; then buildings and roads are counted.

@@ -422,3 +422,17 @@ legend-units = Oddziały: B* orszak, B1 i B2 normalne; mała litera (b1) poruszy
 legend-roads = Drogi: ═ ║ ╔ ╠ ╬ jak biegną po kafelku, { $ends } cztery niepołączone końce; ╪ i ╫ biegną dalej do sąsiada, ╞ ╡ ╥ ╨ kończą się na krawędzi.
 legend-reserve = Królewska rezerwa: zgodnie z ruchem wskazówek zegara od tarczy; { $reach } jest w zasięgu gracza, którego trwa tura.
 legend-henry = Przeciw Henrykowi: { $scaffold } budynek, obok którego buduje, T3 skarb.
+
+## What the game is about
+
+aim =
+    Cel: najwięcej punktów. Każdy twój budynek punktuje na końcu tak, jak na nim wydrukowano.
+    Tura: weź jeden kafelek, zagrywaj kafelki z ręki i przesuwaj jednostki, w dowolnej kolejności.
+    Branie: tylko kafelki w zasięgu, od tarczy zgodnie z zegarem; każda twoja jednostka w rezerwie zwiększa zasięg.
+    Budowa: zagraj kafelek odkryty obok swojej jednostki i zapłać koszt; budynek jest twój i punktuje.
+    Powiększanie: albo zagraj go zakryty za darmo; jeden budynek w tej turze jest wtedy o zasób tańszy.
+    Zasobów się nie zbiera. Masz to, co teraz dają kafelki pod twoimi jednostkami i kafelki w zasięgu:
+    zielony to drewno, szary kamień, żółty pszenica. Jednostki w krajobrazie płacą, te w rezerwie sięgają.
+    Jednostki: każda raz na turę idzie, wchodzi do gry albo wraca do rezerwy; drogami dojdzie dalej.
+    Ręka: na końcu tury najwyżej trzy kafelki; pozostałe wypadają z gry.
+    Koniec: gdy skończy się stos, każdy ma jeszcze jedną turę; potem liczy się budynki i drogi.

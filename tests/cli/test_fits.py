@@ -1,0 +1,149 @@
+"""Whatever a question needs stands on one screen: in every game, language and usual size."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from battery.positions import Taste, game_of, new_match
+from cli.test_screen import CLEAR, Terminal
+from threecrowns.cli.choices import Choices
+from threecrowns.cli.console import Speaker
+from threecrowns.cli.host import Host
+from threecrowns.cli.screen import Screen
+from threecrowns.cli.sitting import Sitting
+from threecrowns.engine.game import Setup
+from threecrowns.engine.match import Match
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.texts import LANGUAGES
+
+SIZES = ((80, 24), (100, 30), (120, 40))
+POSITIONS = 40  # of each table
+ONE_IN = 6  # answers after which a position is looked at
+NEWS = 12  # things that have happened since the last question
+LONGEST = 120  # answers of one game: then another one is begun
+TABLES = {
+    "two-heirs": ("two-heirs", Setup(2)),
+    "henry": ("two-heirs", Setup(1, {"henry": 2})),
+    "brian-boru": ("brian-boru", Setup(4)),
+    "brian-boru-5": ("brian-boru", Setup(5)),
+    "architects": ("architects", Setup(3)),
+    "boards": ("architects", Setup(4, {"characters": "chosen"})),
+    "patron": ("architects", Setup(1, {"opponent": "patron"})),
+    "wonder": ("architects", Setup(2, {"wonder": True, "characters": "dealt"})),
+    "wonder-5": ("architects", Setup(5, {"wonder": True, "characters": "dealt"})),
+}
+NUMBER = re.compile(r"(?<![\w,(])([\d/–]+)\) ")
+
+
+def positions(table: str) -> Iterator[Match]:
+    """Positions in which a seat is asked, from random games of many tastes."""
+    name, setup = TABLES[table]
+    game = game_of(name)
+    found = 0
+    for seed in range(POSITIONS):
+        match, rng = new_match(game, setup, seed), Rng(seed)
+        taste = Taste(game, rng)
+        match.draw()
+        for number in range(LONGEST):
+            if match.is_over:
+                break
+            if rng.below(ONE_IN) == 0 or number == 0:
+                yield match
+                found += 1
+                if found == POSITIONS:
+                    return
+            match.answer(match.state.actor, taste.answer(match, rng))
+            match.draw()
+
+
+def host_of(match: Match, language: str, file: Path) -> Host:
+    """A host whose screen can be made as large as the test likes."""
+    speaker = Speaker(language, match.game.texts, stream=io.StringIO())
+    screen = Screen(speaker, is_plain=False)
+    screen.is_live = True
+    return Host(Sitting(match, ("human",) * match.setup.seats, file), speaker, screen)
+
+
+def numbers_in(lines: list[str]) -> set[int]:
+    return {
+        int(number)
+        for line in lines
+        for numbers in NUMBER.findall(line + " ")
+        for number in numbers.split("/")
+        if number.isdecimal()
+    }
+
+
+def names_needed(match: Match, choices: Choices, language: str) -> list[str]:
+    """What the table must show for this question, in the words of the reader."""
+    view = match.game.view(match.state, match.state.actor)
+    verbs = set(choices.verbs())
+    if match.game.id == "two-heirs":
+        ring = [slot.tile for slot in view.ring if slot.tile is not None]
+        return [*ring, *(tile for player in view.players for tile in player.hand)]
+    components = match.game.components(match.setup)
+    if match.game.id == "brian-boru":
+        pack = view.draft.pack if view.draft is not None else None
+        hand = view.players[view.seat].hand
+        prefixes = [region.prefix for region in components.regions.values()]
+        cards = [*(pack or ()), *(hand or ())]
+        return [
+            *prefixes,
+            *(f"{components.suits[card.suit][language]} {card.value}" for card in cards),
+        ]
+    cards = [*view.pack, *view.five]
+    needed = [components.buildings[card.id].names[language] for card in cards]
+    if verbs & {"place", "take-back", "capture"}:
+        needed += [
+            components.places[place.id][language]
+            for place in view.places
+            if any(place.workers) and not place.id.startswith("black_market")
+        ]
+    return needed
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_that_a_question_needs_scrolls_off(table: str, tmp_path: Path) -> None:
+    seen = 0
+    hosts: dict[str, Host] = {}
+    for seen, match in enumerate(positions(table), start=1):
+        language = LANGUAGES[seen % len(LANGUAGES)]
+        if language not in hosts or hosts[language].match is not match:
+            hosts[language] = host_of(match, language, tmp_path / "game.jsonl")
+        host = hosts[language]
+        seat = match.state.actor
+        choices = host.choices(seat)
+        news = host.teller.events(max(0, len(match.journal.events) - NEWS), None, seat)
+        needed = names_needed(match, choices, language)
+        for width, height in SIZES:
+            host.speaker.console.width = width
+            lines = [line.plain for line in host.frame(seat, choices, news, height)]
+            text = "\n".join(lines)
+            assert len(lines) < height, f"{language} {width}x{height}\n{text}"
+            assert max(map(len, lines)) <= width, f"{language} {width}x{height}\n{text}"
+            assert numbers_in(lines) >= {choice.number for choice in choices.all}, text
+            for name in needed:
+                assert name in " ".join(text.split()), f"{name}\n{text}"
+    assert seen == POSITIONS
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_real_terminal_shows_every_question_on_one_screen(
+    tmp_path: Path, width: int, height: int
+) -> None:
+    words = ("architects", "--wonder", "yes", "--seats", "human,random,random", "--seed", "4")
+    terminal = Terminal(tmp_path, *words, size=(width, height), CROWNS_LANGUAGE="cs")
+    screens = [terminal.until_prompt(), *(terminal.type_line("1") for _ in range(10))]
+    pages = [terminal.type_line("board")]
+    while "… Enter ukáže další" in pages[-1]:
+        pages.append(terminal.type_line(""))
+    terminal.type_line("quit")
+    assert terminal.close() == 0
+    assert all(page.count("\n") <= height for page in pages)
+    for shown in screens:
+        assert shown.rpartition(CLEAR)[2].count("\n") < height
