@@ -45,6 +45,7 @@ from threecrowns.games.architects.agenda import (
     DO_FIVE,
     DO_MARKET_GOODS,
     DO_PROFITEER,
+    DO_REFILL,
 )
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import PLACED, TOOK_BACK, VISITED
@@ -400,6 +401,8 @@ def place(state: Position, player: i64, deed: i64, visit: i64) -> None:
     stand(state, player, location)
     if location == GUILDHALL:
         do_guildhall_deed(state, player, deed)
+        if state.has_sweeps:
+            state.plan(DO_REFILL)  # A36: a swept display is full again before the construction
         return
     if location == state.princess:
         state.plan(ASK_CONTRIBUTE, player)
