@@ -48,3 +48,22 @@ def test_the_refill_comes_before_the_construction() -> None:
     told = table.told()
     assert told.index("swept") < told.index("revealed") < told.index("built")
     assert told.count("revealed") == 2
+
+
+# -- W44: what the placement gives is there when it is paid
+
+
+@pytest.mark.clause("W44", "W65", "W110")
+def test_the_influence_of_an_own_monument_counts_for_a_hire_after_contributing_first() -> None:
+    # Given the princess at Blue's monument at the workshop, silver for the tax alone,
+    table = wonder(silver=2, influence=1, clay=1).monument("blue", "stone", "workshop")
+    # and a contribution that gives virtue only,
+    table.cards("cc_2", "cc_1").figures("workshop", "tax_stand").play("blue contribute-first clay")
+    first = table.offered()[0]
+
+    # then the monument's influence makes the two that the silver of a hire takes.
+    assert table.refused(f"blue visit-hire {first} influence") == ""
+    assert table.refused(f"blue visit-hire {first} worker") == "A81_CANNOT_PAY_HIRE"
+    table.play(f"blue visit-hire {first} influence")
+    assert first in table.apprentices_of("blue")
+    assert table.has("blue", "silver", "influence") == (0, 0)

@@ -33,6 +33,8 @@ from threecrowns.games.architects.rules.figures import why_not_contribute
 from threecrowns.games.architects.rules.guardhouse import why_not_guard
 from threecrowns.games.architects.rules.market import why_not_keep
 from threecrowns.games.architects.rules.placing import (
+    STANDING,
+    TO_BE_PLACED,
     location_of,
     why_not_contribute_first,
     why_not_deed,
@@ -111,7 +113,7 @@ def _names_what_this_game_has_not(content: Content, move: Move) -> bool:
 def _why_not_place(content: Content, state: Architects, move: Move) -> int:
     asked = state.planned_kind()
     player = state.planned_player()
-    placed = 1 if asked == ASK_DEED else 0
+    placed = STANDING if asked == ASK_DEED else TO_BE_PLACED
     if move.verb == "contribute-first":
         location = state.princess
         if asked == ASK_GRANTED and state.planned_number() != location:

@@ -144,8 +144,13 @@ from threecrowns.games.architects.vocabulary import (
 NO_VISIT: Final = 0
 VISIT_FOR_INFLUENCE: Final = 1
 VISIT_FOR_WORKER: Final = 2
+# How far a placement has come (W44).
+TO_BE_PLACED: Final = 0
+STANDING: Final = 1  # and has contributed; an own monument has not been visited yet (W65)
+VISITED_ALREADY: Final = 2  # only the profiteer has not paid yet (W52)
 VISITS: Final = 4  # a deed and a visit in one record: visit + VISITS * deed
 FIVE_CARDS: Final = 5  # A149
+MONUMENT_INFLUENCE: Final = 1  # W110
 
 
 def location_of(deed: i64) -> i64:
@@ -203,14 +208,16 @@ class Prospect:
     def __init__(
         self, state: Position, player: i64, location: i64, visit: i64, placed: i64
     ) -> None:
-        self.strength: i64 = strength(state, player, location, visit) + 1 - placed
+        self.strength: i64 = strength(state, player, location, visit)
         self.silver: i64 = 0  # W44: what placing brings before anything is paid
         self.influence: i64 = 0
-        if state.is_wonder and placed == 0:
-            self.silver = silver_of_placing(state, player, location)
-            self.influence = influence_of_placing(state, player, location)
-            if visit == VISIT_FOR_INFLUENCE:
-                self.influence += 1
+        if placed == TO_BE_PLACED:
+            self.strength += 1
+            if state.is_wonder:
+                self.silver = silver_of_placing(state, player, location)
+                self.influence = influence_of_placing(state, player, location)
+        if visit == VISIT_FOR_INFLUENCE and placed != VISITED_ALREADY:
+            self.influence += MONUMENT_INFLUENCE
 
 
 def why_not_visit(state: Position, player: i64, location: i64, visit: i64) -> i64:
@@ -221,7 +228,7 @@ def why_not_visit(state: Position, player: i64, location: i64, visit: i64) -> i6
 
 
 def why_not_deed(state: Position, player: i64, deed: i64, visit: i64, placed: i64) -> i64:
-    """A54. May the player do this; `placed` is 1 if the worker stands there already."""
+    """A54. May the player do this, with a worker who has come so far?"""
     location = location_of(deed)
     reason = why_not_visit(state, player, location, visit)
     if reason != LEGAL:
@@ -279,7 +286,7 @@ def why_not_contribute_first(state: Position, player: i64, location: i64, resour
     visit: i64 = NO_VISIT
     if state.has_own_monument(player, location):
         visit = VISIT_FOR_INFLUENCE
-    return why_not_deed(state, player, deed, visit, 0)
+    return why_not_deed(state, player, deed, visit, TO_BE_PLACED)
 
 
 # -- everything that may be done
@@ -288,7 +295,7 @@ def why_not_contribute_first(state: Position, player: i64, location: i64, resour
 def add_placements(state: Position, out: vec[i32], player: i64) -> vec[i32]:
     """A40, A54. Every deed for the next worker."""
     for location in range(i64(CAPTURABLE)):
-        out = add_deeds_at(state, out, player, location, 0)
+        out = add_deeds_at(state, out, player, location, TO_BE_PLACED)
     out = add_market_deeds(state, out, player)
     out = add_guildhall_deeds(state, out, player)
     return add_first_contributions(state, out, player, state.princess)
@@ -386,7 +393,7 @@ def add_granted(state: Position, out: vec[i32], player: i64, location: i64) -> v
     """A202, W146. Every deed at the one location a building names."""
     if location == GUILDHALL:
         return add_guildhall_deeds(state, out, player)
-    out = add_deeds_at(state, out, player, location, 0)
+    out = add_deeds_at(state, out, player, location, TO_BE_PLACED)
     if location == state.princess:
         out = add_first_contributions(state, out, player, location)
     return out
@@ -439,7 +446,7 @@ def visit_monument(state: Position, player: i64, location: i64, visit: i64) -> N
     """W110, W115. Influence at once, or one more worker for the action."""
     if visit == VISIT_FOR_INFLUENCE:
         state.note(VISITED, player, location, 0)
-        gain(state, player, some(1, INFLUENCE))
+        gain(state, player, some(MONUMENT_INFLUENCE, INFLUENCE))
     elif visit == VISIT_FOR_WORKER:
         state.note(VISITED, player, location, 1)
 
@@ -452,7 +459,7 @@ def start_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
 
 def can_wait_for_profiteer(state: Position, player: i64, deed: i64, visit: i64) -> bool:
     """W52. Is the deed possible without his influence?"""
-    return why_not_deed(state, player, deed, visit, 1) == LEGAL
+    return why_not_deed(state, player, deed, visit, VISITED_ALREADY) == LEGAL
 
 
 def profiteer_before_or_after(state: Position, player: i64, record: i64, is_after: bool) -> None:

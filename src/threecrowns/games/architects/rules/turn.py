@@ -135,6 +135,7 @@ from threecrowns.games.architects.rules.opponent_orders import (
 from threecrowns.games.architects.rules.orders import do_action, do_course, do_rest
 from threecrowns.games.architects.rules.payment import pay, ways_to_pay
 from threecrowns.games.architects.rules.placing import (
+    STANDING,
     VISITS,
     add_deeds_at,
     add_granted,
@@ -244,7 +245,7 @@ class Architects(Position):
         if asked == ASK_GRANTED:
             return append(add_granted(self, out, player, number), i32(DONE))
         if asked == ASK_DEED:
-            return add_deeds_at(self, out, player, number, 1)
+            return add_deeds_at(self, out, player, number, STANDING)
         if asked == ASK_PAY:
             for way in range(i64(len(ways_to_pay(self, player, self.due)))):
                 out = append(out, i32(PAY + way))
@@ -462,7 +463,7 @@ class Architects(Position):
         if asked == ASK_HIRE:
             return not has_offer(self)
         if asked == ASK_DEED:
-            return len(add_deeds_at(self, vec[i32](), player, number, 1)) <= 1
+            return len(add_deeds_at(self, vec[i32](), player, number, STANDING)) <= 1
         if asked == ASK_WHEN:
             return not can_wait_for_profiteer(self, player, number // VISITS, number % VISITS)
         if asked == ASK_GRANTED:
@@ -476,7 +477,7 @@ class Architects(Position):
         if asked == ASK_WHEN:
             profiteer_before_or_after(self, player, number, False)
         elif asked == ASK_DEED:
-            deeds = add_deeds_at(self, vec[i32](), player, number, 1)
+            deeds = add_deeds_at(self, vec[i32](), player, number, STANDING)
             if len(deeds) == 1:
                 action = i64(deeds[0])
                 start_deed(self, player, deed_of(action), visit_of(action))
