@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.architects.table import Table
+from threecrowns.games.architects.content import BUILT_IN, Contents
 from threecrowns.games.architects.vocabulary import BOARD
 
 
@@ -66,4 +69,48 @@ def test_the_influence_of_an_own_monument_counts_for_a_hire_after_contributing_f
     assert table.refused(f"blue visit-hire {first} worker") == "A81_CANNOT_PAY_HIRE"
     table.play(f"blue visit-hire {first} influence")
     assert first in table.apprentices_of("blue")
+    assert table.has("blue", "silver", "influence") == (0, 0)
+
+
+# -- figures of the content that a rule looks at ahead
+
+
+def with_pack(table: Table, folder: Path, *changes: tuple[str, str]) -> Table:
+    """The table as it lies, played with a pack in which these figures are others."""
+    for name in ("content.toml", "wonder.toml"):
+        text = BUILT_IN.with_name(name).read_text("utf-8")
+        for before, after in changes:
+            text = text.replace(before, after)
+        (folder / name).write_text(text, "utf-8")
+    table.state.tables = Contents(folder / "content.toml").wonder.tables
+    return table
+
+
+@pytest.mark.clause("W44", "W161")
+def test_what_charles_gets_by_the_pack_counts_for_what_he_can_pay(tmp_path: Path) -> None:
+    # Given Charles, 1 silver short of a hire with what he gets at the profiteer's,
+    usual = board("charles").figures("mines", "workshop").give("blue", silver=2, influence=0)
+    first = usual.offered()[0]
+    assert usual.refused(f"blue workshop-hire {first}") == "A81_CANNOT_PAY_HIRE"
+
+    # when the pack gives him 2 silver at the profiteer's instead of 1,
+    richer = board("charles").figures("mines", "workshop").give("blue", silver=2, influence=0)
+    printed = 'on = "place_at_profiteer", gain = { silver = 1 }'
+    with_pack(richer, tmp_path, (printed, printed.replace("1", "2")))
+
+    # then they pay for the hire.
+    assert richer.refused(f"blue workshop-hire {first}") == ""
+    richer.play(f"blue workshop-hire {first}")
+    assert richer.has("blue", "silver") == (0,)
+
+
+@pytest.mark.clause("W44", "W131")
+def test_what_a_diplomat_gets_by_the_pack_counts_for_what_can_be_paid(tmp_path: Path) -> None:
+    table = wonder(silver=2).hired("blue", "diplomat_workshop")
+    first = table.offered()[0]
+    assert table.refused(f"blue workshop-hire {first}") == "A81_CANNOT_PAY_HIRE"
+    printed = 'at = "workshop", gain = { influence = 1 }'
+    with_pack(table, tmp_path, (printed, printed.replace("1", "2")))
+    assert table.refused(f"blue workshop-hire {first}") == ""
+    table.play(f"blue workshop-hire {first}")
     assert table.has("blue", "silver", "influence") == (0, 0)

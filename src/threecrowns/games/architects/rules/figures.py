@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from threecrowns.engine.bits import bit, has, lowest, without_lowest
+from threecrowns.engine.bits import bit, has
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import CONTRIBUTE, DONE
 from threecrowns.games.architects.bundles import some
@@ -17,8 +17,14 @@ from threecrowns.games.architects.reasons import (
     W60_RESOURCE_MISSING,
     W61_LIES_THERE_ALREADY,
 )
-from threecrowns.games.architects.rules.gains import bonus, gain
-from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
+from threecrowns.games.architects.rules.gains import (
+    FIRST_STEP,
+    SECOND_STEP,
+    bonus,
+    bonus_amount,
+    gain,
+)
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     GUARDHOUSE,
     INFLUENCE,
@@ -43,31 +49,18 @@ def good_of(resource: i64) -> i64:
 
 def influence_of_placing(state: Position, player: i64, location: i64) -> i64:
     """W44, W52, W131. Influence that placing a worker here gives."""
-    points: i64 = 0
+    points = good_of_placing(state, player, location, INFLUENCE)
     if location == state.profiteer:
         points += PROFITEER_INFLUENCE
-    if state.has_trait(player, ON_PLACE + location):
-        points += abilities_with(state, player, ON_PLACE + location)
     return points
 
 
-def silver_of_placing(state: Position, player: i64, location: i64) -> i64:
-    """W44, W161. Silver that placing a worker here gives: Charles at the profiteer's."""
-    if location == state.profiteer and state.has_trait(player, ON_PROFITEER):
-        return 1
-    return 0
-
-
-def abilities_with(state: Position, player: i64, trait: i64) -> i64:
-    """How many hired apprentices have this trait."""
-    count: i64 = 0
-    for word in range(i64(WORDS)):
-        rest = state.apprentices[(HIRED + player) * WORDS + word]
-        while rest != 0:
-            if i64(state.tables.trait[lowest(rest) + word * HALF]) == trait:
-                count += 1
-            rest = without_lowest(rest)
-    return count
+def good_of_placing(state: Position, player: i64, location: i64, good: i64) -> i64:
+    """W44, W131, W161. What `placing_gain` gives of one good: Cavalier, Diplomat, Charles."""
+    amount = bonus_amount(state, player, ON_PLACE + location, good)
+    if location == state.profiteer:
+        amount += bonus_amount(state, player, ON_PROFITEER, good)
+    return amount
 
 
 def placing_gain(state: Position, player: i64, location: i64) -> None:
@@ -92,7 +85,7 @@ def may_timing_matter(state: Position, player: i64, location: i64) -> bool:
     if not is_spending_place(location):
         return False
     influence = state.influence(player)
-    return influence >= 5 and influence != 8
+    return influence >= FIRST_STEP and influence != SECOND_STEP - 1
 
 
 def is_spending_place(location: i64) -> bool:

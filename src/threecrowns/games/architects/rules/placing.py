@@ -65,12 +65,12 @@ from threecrowns.games.architects.rules.captures import (
 from threecrowns.games.architects.rules.cards import draw_cards
 from threecrowns.games.architects.rules.figures import (
     contribute,
+    good_of_placing,
     influence_of_placing,
     is_spending_place,
     may_timing_matter,
     placing_gain,
     profiteer_pays,
-    silver_of_placing,
     why_not_contribute_at,
 )
 from threecrowns.games.architects.rules.gains import gain
@@ -133,6 +133,7 @@ from threecrowns.games.architects.vocabulary import (
     PRINCESS_IS_WORKER,
     QUARRY,
     RESOURCES,
+    SILVER,
     SILVERSMITH,
     STOREHOUSE,
     TAX_STAND,
@@ -214,7 +215,7 @@ class Prospect:
         if placed == TO_BE_PLACED:
             self.strength += 1
             if state.is_wonder:
-                self.silver = silver_of_placing(state, player, location)
+                self.silver = good_of_placing(state, player, location, SILVER)
                 self.influence = influence_of_placing(state, player, location)
         if visit == VISIT_FOR_INFLUENCE and placed != VISITED_ALREADY:
             self.influence += MONUMENT_INFLUENCE
