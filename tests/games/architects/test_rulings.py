@@ -114,3 +114,82 @@ def test_what_a_diplomat_gets_by_the_pack_counts_for_what_can_be_paid(tmp_path: 
     assert table.refused(f"blue workshop-hire {first}") == ""
     table.play(f"blue workshop-hire {first}")
     assert table.has("blue", "silver", "influence") == (0, 0)
+
+
+# -- W52: the profiteer's influence before or after
+
+
+@pytest.mark.clause("W52", "W52a", "W131", "W110")
+def test_before_or_after_is_judged_with_what_placing_gives() -> None:
+    # Given influence 4, a Diplomat and an own monument at the profiteer's place,
+    table = wonder(silver=4, influence=4).hired("blue", "diplomat_workshop")
+    table.monument("blue", "stone", "workshop").figures("mines", "workshop")
+
+    # when Blue places there for influence, the marker is at 6,
+    table.play(f"blue visit-hire {table.offered()[0]} influence")
+    assert table.asked() == "blue when"
+    assert table.has("blue", "influence") == (6,)
+
+    # and paying 2 first lets the profiteer's point cross the first step again.
+    drawn = len(table.cards_of("blue"))
+    table.play("blue when after").pay("blue", silver=2, influence=2)
+    table.settle()
+    assert table.has("blue", "influence") == (5,)
+    assert len(table.cards_of("blue")) == drawn + 1
+
+
+@pytest.mark.clause("W52", "W44", "W110")
+def test_the_profiteer_cannot_wait_where_his_point_is_needed() -> None:
+    # Paying a debt takes 3 tax and 3 silver, or 4 influence: 2, the monument's and his.
+    table = wonder(silver=3, influence=2, debts=1).hired("blue", "blackmailer")
+    table.monument("blue", "stone", "guardhouse").figures("mines", "guardhouse")
+    table.play("blue visit guardhouse influence")
+    assert table.asked() == "blue guard"
+    table.play("blue pay-debt")
+    assert table.has("blue", "silver", "influence", "debts") == (0, 0, 0)
+
+
+@pytest.mark.clause("W52", "W52a")
+def test_before_or_after_is_asked_where_trades_give_and_take_influence() -> None:
+    # Given influence 3, a Patroness (1 gold for 3 influence) and a Merchant (1 silver),
+    def made(workers: int) -> Table:
+        table = wonder(gold=1, influence=3).hired("blue", "patroness_gold", "merchant_clay")
+        table.workers("blue", storehouse=workers).figures("mines", "storehouse")
+        return table.play("blue place storehouse")
+
+    # with two trades the marker may go up to 6 and down to 4, so that the last point draws again;
+    table = made(1)
+    assert table.asked() == "blue when"
+    table.play("blue when after", "blue trade patroness_gold " + table.amounts(gold=1))
+    table.play("blue trade merchant_clay " + table.amounts(influence=2)).settle()
+    assert table.has("blue", "influence") == (5,)
+    assert len(table.cards_of("blue")) == 2
+
+    # with one trade it cannot matter.
+    assert made(0).asked() == "blue trade"
+
+
+@pytest.mark.clause("W52a")
+@pytest.mark.parametrize(
+    ("influence", "question"),
+    [(0, "hire"), (3, "hire"), (4, "hire"), (5, "when"), (7, "when"), (8, "hire"), (9, "when")],
+)
+def test_before_or_after_is_not_asked_where_influence_only_goes_down_below_the_steps(
+    influence: int, question: str
+) -> None:
+    table = wonder(silver=4, influence=influence).figures("mines", "workshop")
+    table.play(f"blue workshop-hire {table.offered()[0]}")
+    is_asked = table.asked() == "blue when"
+    assert is_asked == (question == "when")
+
+
+@pytest.mark.clause("W52a", "W137")
+def test_before_or_after_is_asked_where_debts_give_influence() -> None:
+    # Given influence 4, a Blackmailer and a debt to be taken for a ransom,
+    def made(*hired: str) -> Table:
+        table = wonder(influence=4, virtue=7).hired("blue", *hired)
+        table.workers("blue", held_by_green=1).figures("mines", "guardhouse")
+        return table.play("blue place guardhouse")
+
+    assert made("blackmailer").asked() == "blue when"
+    assert made("woodcutter_1").asked() == "blue guard"

@@ -24,13 +24,18 @@ from threecrowns.games.architects.rules.gains import (
     bonus_amount,
     gain,
 )
+from threecrowns.games.architects.rules.storehouse import best_influence_trade
 from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     GUARDHOUSE,
     INFLUENCE,
     NOTHING,
+    ON_DEBT,
+    ON_HAND_OVER,
+    ON_PAY_DEBT,
     ON_PLACE,
     ON_PROFITEER,
+    ON_VIRTUE_LOSS,
     RESOURCES,
     STONE,
     STOREHOUSE,
@@ -76,16 +81,32 @@ def profiteer_pays(state: Position, player: i64) -> None:
     gain(state, player, some(PROFITEER_INFLUENCE, INFLUENCE))
 
 
-def may_timing_matter(state: Position, player: i64, location: i64) -> bool:
-    """W52. Could the influence be worth more after the action than before it?
+def may_timing_matter(state: Position, player: i64, location: i64, strength: i64) -> bool:
+    """W52a. Could the profiteer's influence be worth more after the action than before it?
 
     Only where the action spends influence, and only if the track is full or a step could be
-    crossed again on the way up.
+    crossed again on the way up. Just below the second step it crosses one at once.
     """
     if not is_spending_place(location):
         return False
     influence = state.influence(player)
+    more = influence_of_action(state, player, location, strength)
+    if more > 0:
+        return influence + more >= FIRST_STEP
     return influence >= FIRST_STEP and influence != SECOND_STEP - 1
+
+
+def influence_of_action(state: Position, player: i64, location: i64, strength: i64) -> i64:
+    """W52a. How much influence the action may at most give before it takes some."""
+    if location == STOREHOUSE:
+        return (strength - 1) * best_influence_trade(state, player)
+    if location == WORKSHOP:
+        return 0  # what a hire gives comes after all that is paid
+    for_one = bonus_amount(state, player, ON_DEBT, INFLUENCE)
+    for_one += bonus_amount(state, player, ON_VIRTUE_LOSS, INFLUENCE)
+    for_one += bonus_amount(state, player, ON_PAY_DEBT, INFLUENCE)
+    for_one += bonus_amount(state, player, ON_HAND_OVER, INFLUENCE)
+    return 2 * strength * for_one  # a debt, and another one for virtue below 0 (A156)
 
 
 def is_spending_place(location: i64) -> bool:

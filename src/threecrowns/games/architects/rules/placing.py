@@ -432,12 +432,8 @@ def stand(state: Position, player: i64, location: i64) -> None:
 def plan_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
     """W44, W52, W115. What placing gives comes first; then the deed."""
     location = location_of(deed)
-    if location == state.profiteer and may_timing_matter(state, player, location):
-        state.plan(ASK_WHEN, player, visit + VISITS * deed)
-    else:
-        state.plan(DO_DEED, player, visit + VISITS * deed)
-        if location == state.profiteer:
-            state.plan(DO_PROFITEER, player)
+    kind: i64 = ASK_WHEN if location == state.profiteer else DO_DEED
+    state.plan(kind, player, visit + VISITS * deed)
     visit_monument(state, player, location, visit)
     if state.is_wonder and location < CAPTURABLE:
         placing_gain(state, player, location)
@@ -458,8 +454,11 @@ def start_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
     visit_monument(state, player, location_of(deed), visit)
 
 
-def can_wait_for_profiteer(state: Position, player: i64, deed: i64, visit: i64) -> bool:
-    """W52. Is the deed possible without his influence?"""
+def may_profiteer_wait(state: Position, player: i64, deed: i64, visit: i64) -> bool:
+    """W52a. Could his influence be worth more after the deed, and is that possible without it?"""
+    location = location_of(deed)
+    if not may_timing_matter(state, player, location, strength(state, player, location, visit)):
+        return False
     return why_not_deed(state, player, deed, visit, VISITED_ALREADY) == LEGAL
 
 

@@ -35,6 +35,16 @@ def trades_open_to(state: Position, player: i64) -> i64:
     return trades
 
 
+def best_influence_trade(state: Position, player: i64) -> i64:
+    """The most influence one trade gives this player."""
+    most: i64 = 0
+    rest = trades_open_to(state, player)
+    while rest != 0:
+        most = max(most, amount_of(state.tables.trade_gain[lowest(rest)], INFLUENCE))
+        rest = without_lowest(rest)
+    return most
+
+
 def why_not_trade(state: Position, player: i64, trade: i64) -> i64:
     """A97-A99. May the player make this trade now?"""
     if not has(trades_open_to(state, player), trade):

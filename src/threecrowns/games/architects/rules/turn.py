@@ -141,8 +141,8 @@ from threecrowns.games.architects.rules.placing import (
     add_granted,
     add_placements,
     add_take_backs,
-    can_wait_for_profiteer,
     deed_of,
+    may_profiteer_wait,
     place,
     place_and_contribute,
     profiteer_before_or_after,
@@ -465,7 +465,7 @@ class Architects(Position):
         if asked == ASK_DEED:
             return len(add_deeds_at(self, vec[i32](), player, number, STANDING)) <= 1
         if asked == ASK_WHEN:
-            return not can_wait_for_profiteer(self, player, number // VISITS, number % VISITS)
+            return not may_profiteer_wait(self, player, number // VISITS, number % VISITS)
         if asked == ASK_GRANTED:
             if self.home(player) == 0:
                 return True
