@@ -11,9 +11,9 @@ from threecrowns.games.architects.content import BUILT_IN, Contents
 from threecrowns.games.architects.vocabulary import BOARD
 
 
-def board(name: str, *, wonder: bool = True) -> Table:
+def board(name: str) -> Table:
     """Blue plays side 2 of this board, the figures are out of the way."""
-    table = Table(wonder=wonder, promos=True).figures("mines", "tax_stand").full_offer()
+    table = Table(wonder=True, promos=True).figures("mines", "forest").full_offer()
     number = [one for one, _ in table.content.boards].index(name)
     table.state.set_amount(0, BOARD, number)
     table.state.refresh_traits(0)
@@ -22,7 +22,7 @@ def board(name: str, *, wonder: bool = True) -> Table:
 
 def wonder(**blue: int) -> Table:
     """Nobody special; the figures are out of the way."""
-    return Table(wonder=True).figures("mines", "tax_stand").full_offer().give("blue", **blue)
+    return Table(wonder=True).figures("mines", "forest").full_offer().give("blue", **blue)
 
 
 # -- A36: the sweep
@@ -193,3 +193,30 @@ def test_before_or_after_is_asked_where_debts_give_influence() -> None:
 
     assert made("blackmailer").asked() == "blue when"
     assert made("woodcutter_1").asked() == "blue guard"
+
+
+# -- A119a: debts one by one
+
+
+@pytest.mark.clause("A119a", "A185", "W45", "W137")
+def test_hugo_may_avoid_the_second_debt_with_the_influence_of_the_first() -> None:
+    # Given Hugo with a Blackmailer at virtue 0, 1 influence and no silver,
+    table = board("hugo").hired("blue", "blackmailer").give("blue", influence=1, virtue=0)
+    table.give("blue", silver=0).tax(4)
+
+    # when he loses 2 virtue at the tax stand, the first debt is taken unasked,
+    table.play("blue place tax_stand")
+    assert table.asked() == "blue debt"
+    assert table.has("blue", "debts", "influence") == (1, 2)
+
+    # and what it gives may pay for the second.
+    table.play("blue yes")
+    assert table.has("blue", "debts", "influence") == (1, 0)
+    assert table.has("blue", "silver") == (4,)
+
+
+@pytest.mark.clause("A119a", "A185")
+def test_hugo_without_anything_to_pay_with_takes_both_debts() -> None:
+    table = board("hugo").give("blue", influence=1, virtue=0, silver=1).tax(4)
+    table.play("blue place tax_stand")
+    assert table.has("blue", "debts", "influence", "silver") == (2, 1, 5)

@@ -132,14 +132,15 @@ def buy_off(state: Position, player: i64, lost: i64) -> None:
 
 
 def take_debts(state: Position, player: i64, count: i64) -> None:
-    """A119. Debts are taken one by one where something can be done about them."""
+    """A119, A119a. Debts are taken one by one where something can be done about them."""
     if count <= 0:
         return
-    if state.has_trait(player, AVOID_DEBT):
-        if can_pay(state, player, avoid_debt_price(state, player)):
-            state.plan(ASK_DEBT, player, count)
-            return
-    receive_debts(state, player, count)
+    if not state.has_trait(player, AVOID_DEBT):
+        receive_debts(state, player, count)
+    elif can_pay(state, player, avoid_debt_price(state, player)):
+        state.plan(ASK_DEBT, player, count)
+    else:
+        accept_debt(state, player, count)
 
 
 def receive_debts(state: Position, player: i64, count: i64) -> None:
@@ -165,6 +166,7 @@ def avoid_debt(state: Position, player: i64, count: i64) -> None:
 
 
 def accept_debt(state: Position, player: i64, count: i64) -> None:
+    """A119a. One debt with all it brings; then the others, which that may help to avoid."""
     if count > 1:
         state.plan(DO_DEBTS, player, count - 1)
     receive_debts(state, player, 1)
