@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from games.architects.table import Table
+from threecrowns.games.architects.agenda import DO_END_TURN
 from threecrowns.games.architects.content import BUILT_IN, Contents
 from threecrowns.games.architects.vocabulary import BOARD
 
@@ -220,3 +223,40 @@ def test_hugo_without_anything_to_pay_with_takes_both_debts() -> None:
     table = board("hugo").give("blue", influence=1, virtue=0, silver=1).tax(4)
     table.play("blue place tax_stand")
     assert table.has("blue", "debts", "influence", "silver") == (2, 1, 5)
+
+
+# -- A173: the order of effects at the end
+
+
+def clotilda_at_the_end(**goods: int) -> Table:
+    """Clotilda with Dungeon and Trading Post, all other goods gone, when the effects begin."""
+    table = board("clotilda").built("blue", "dungeon", "trading_post")
+    table.give("blue", virtue=7, influence=0, clay=0, wood=0, stone=0).give("blue", **goods)
+    table.state.ending = 1
+    table.state.agenda = vec[i32]()
+    table.state.plan(DO_END_TURN, 1)
+    table.state.go_on()
+    return table
+
+
+@pytest.mark.clause("A173", "W162")
+def test_clotilda_chooses_the_order_where_the_dungeons_clay_lifts_the_trading_post() -> None:
+    # Given three goods, the fourth of which the Dungeon's loss would bring,
+    table = clotilda_at_the_end(wood=3)
+
+    # then she is asked, and 7 - 2 + 1 is better than 7 + 0 - 2.
+    assert table.asked() == "blue end-effect"
+    assert sorted(table.answers()) == ["resolve dungeon", "resolve trading_post"]
+    table.play("blue resolve dungeon")
+    assert table.asked() == "over"
+    assert table.has("blue", "virtue", "clay") == (6, 1)
+    other = clotilda_at_the_end(wood=3).play("blue resolve trading_post")
+    assert other.has("blue", "virtue", "clay") == (5, 1)
+
+
+@pytest.mark.clause("A173", "W162")
+@pytest.mark.parametrize("wood", [0, 2, 4, 6])
+def test_clotilda_is_not_asked_where_the_clay_lifts_nothing(wood: int) -> None:
+    table = clotilda_at_the_end(wood=wood)
+    assert table.asked() == "over"
+    assert table.has("blue", "virtue", "clay") == (5 + wood // 4, 1)
