@@ -260,3 +260,57 @@ def test_clotilda_is_not_asked_where_the_clay_lifts_nothing(wood: int) -> None:
     table = clotilda_at_the_end(wood=wood)
     assert table.asked() == "over"
     assert table.has("blue", "virtue", "clay") == (5 + wood // 4, 1)
+
+
+# -- A91a: a card does not count for the action that brings it
+
+
+@pytest.mark.clause("A91a", "A91", "A151")
+@pytest.mark.parametrize("older", [False, True])
+def test_a_swindler_hired_at_the_market_does_not_count_for_that_visit(older: bool) -> None:
+    table = wonder(silver=2)
+    if older:
+        table.hired("blue", "swindler_clay")
+    table.offer("swindler_stone", "miner_1").play("blue market-hire swindler_stone").settle()
+    assert table.has("blue", "clay", "stone") == (2 if older else 0, 0)
+
+    # At the next visit it does.
+    table.next_turn("blue").give("blue", silver=1, clay=0, marble=0, gold=0)
+    table.small_card("bm_01").play("blue place black_market_small").settle()
+    assert table.has("blue", "stone") == (1,)
+
+
+@pytest.mark.clause("A91a", "A135a", "W136")
+@pytest.mark.parametrize("older", [False, True])
+def test_a_journeyman_hired_through_the_tavern_does_not_count_for_it(older: bool) -> None:
+    table = wonder(wood=3, stone=2, gold=1).hired("blue", "labourer").hand("blue", "tavern")
+    if older:
+        table.hired("blue", "journeyman_influence")
+    table.offer("journeyman_silver", "miner_1").play("blue build tavern")
+    table.play("blue hire journeyman_silver").settle()
+    assert table.has("blue", "silver", "influence") == (0, 1 if older else 0)
+
+
+@pytest.mark.clause("A91a", "A89")
+def test_a_journeyman_dismissed_for_the_taverns_hire_gives_nothing_more() -> None:
+    table = wonder(wood=3, stone=2, gold=1).hand("blue", "tavern")
+    table.hired("blue", "labourer", "journeyman_silver", "miner_1", "miner_2", "woodcutter_1")
+    table.offer("jeweller_1").play("blue build tavern", "blue hire jeweller_1")
+    assert table.asked() == "blue dismiss"
+    table.play("blue dismiss journeyman_silver").settle()
+    assert table.has("blue", "silver") == (0,)
+
+
+@pytest.mark.clause("A91a", "W137", "A87")
+def test_what_happens_after_a_hire_counts_for_the_one_hired() -> None:
+    # A Blackmailer at virtue 0: the virtue lost by the hire itself is a debt taken with it.
+    table = wonder(silver=2, virtue=0).offer("blackmailer")
+    table.play("blue workshop-hire blackmailer").settle()
+    assert table.has("blue", "debts", "influence") == (1, 1)
+
+
+@pytest.mark.clause("A91a", "W131")
+def test_a_diplomat_does_not_count_for_the_worker_who_hires_him() -> None:
+    table = wonder(silver=4).offer("diplomat_workshop")
+    table.play("blue workshop-hire diplomat_workshop").settle()
+    assert table.has("blue", "influence") == (0,)

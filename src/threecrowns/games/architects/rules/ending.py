@@ -17,7 +17,8 @@ from threecrowns.games.architects.agenda import (
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import END_EFFECT, INFLUENCE_GOLD
 from threecrowns.games.architects.reasons import A173_NO_SUCH_EFFECT
-from threecrowns.games.architects.rules.gains import bonus_amount, gain
+from threecrowns.games.architects.rules.abilities import bonus_amount
+from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.guardhouse import free_from_prison
 from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
 from threecrowns.games.architects.scoring import end_virtue

@@ -17,13 +17,8 @@ from threecrowns.games.architects.reasons import (
     W60_RESOURCE_MISSING,
     W61_LIES_THERE_ALREADY,
 )
-from threecrowns.games.architects.rules.gains import (
-    FIRST_STEP,
-    SECOND_STEP,
-    bonus,
-    bonus_amount,
-    gain,
-)
+from threecrowns.games.architects.rules.abilities import bonus_amount
+from threecrowns.games.architects.rules.gains import FIRST_STEP, SECOND_STEP, bonus, gain
 from threecrowns.games.architects.rules.storehouse import best_influence_trade
 from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (

@@ -6,21 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.games.architects.agenda import ASK_REWARD, DO_DEBTS, DO_DRAW, DO_REWARDS
 from threecrowns.games.architects.bundles import amount_of, beyond
 from threecrowns.games.architects.events import GAINED
+from threecrowns.games.architects.rules.abilities import abilities_with
 from threecrowns.games.architects.rules.opponent_gains import script_gain
 from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 from threecrowns.games.architects.vocabulary import (
-    BOARD,
     BUILDING_CARD,
     DEBT,
     INFLUENCE,
     MARBLE,
-    NOTHING,
     REWARD_CARD,
     VIRTUE,
 )
@@ -77,36 +75,15 @@ def steps_crossed(before: i64, after: i64) -> i64:
 
 def bonus(state: Position, player: i64, trait: i64) -> None:
     """A91. Everything the player's abilities add when this happens; copies add up."""
-    if not state.has_trait(player, trait):
-        return
-    board = state.amount(player, BOARD)
-    if board != NOTHING and i64(state.tables.trait[BOARD_ABILITIES + board]) == trait:
-        gain(state, player, state.tables.ability_gain[BOARD_ABILITIES + board])
-    for word in range(i64(WORDS)):
-        rest = state.apprentices[(HIRED + player) * WORDS + word]
-        while rest != 0:
-            card = lowest(rest) + word * HALF
-            rest = without_lowest(rest)
-            if i64(state.tables.trait[card]) == trait:
-                gain(state, player, state.tables.ability_gain[card])
+    abilities = abilities_with(state, player, trait)
+    for at in range(i64(len(abilities))):
+        gain(state, player, state.tables.ability_gain[abilities[at]])
 
 
-def bonus_amount(state: Position, player: i64, trait: i64, good: i64) -> i64:
-    """A91. How much of one good `bonus` would give."""
-    amount: i64 = 0
-    if not state.has_trait(player, trait):
-        return amount
-    board = state.amount(player, BOARD)
-    if board != NOTHING and i64(state.tables.trait[BOARD_ABILITIES + board]) == trait:
-        amount += amount_of(state.tables.ability_gain[BOARD_ABILITIES + board], good)
-    for word in range(i64(WORDS)):
-        rest = state.apprentices[(HIRED + player) * WORDS + word]
-        while rest != 0:
-            card = lowest(rest) + word * HALF
-            rest = without_lowest(rest)
-            if i64(state.tables.trait[card]) == trait:
-                amount += amount_of(state.tables.ability_gain[card], good)
-    return amount
+def give_bonus(state: Position, player: i64, ability: i64) -> None:
+    """A89, A91a. What was planned, unless the apprentice has been dismissed meanwhile."""
+    if ability >= BOARD_ABILITIES or state.has_apprentice(player, ability):
+        gain(state, player, state.tables.ability_gain[ability])
 
 
 def draw_rewards(state: Position, player: i64, count: i64) -> None:

@@ -58,6 +58,7 @@ from threecrowns.games.architects.reasons import (
     W110_CHOOSE_AT_YOUR_MONUMENT,
     W110_NO_OWN_MONUMENT_THERE,
 )
+from threecrowns.games.architects.rules.abilities import plan_bonus
 from threecrowns.games.architects.rules.captures import (
     town_centre_series,
     why_not_place_at_town_centre,
@@ -98,7 +99,6 @@ from threecrowns.games.architects.rules.guildhall import (
 from threecrowns.games.architects.rules.market import (
     SPACES,
     pay_for_market,
-    plan_market_bonus,
     why_not_market,
     workers_in_market,
 )
@@ -130,6 +130,7 @@ from threecrowns.games.architects.vocabulary import (
     MARKET_MIDDLE,
     MARKET_SMALL,
     MINES,
+    ON_BLACK_MARKET,
     PRINCESS_IS_WORKER,
     QUARRY,
     RESOURCES,
@@ -512,7 +513,7 @@ def do_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
 
 def do_market_deed(state: Position, player: i64, deed: i64, space: i64) -> None:
     """A148-A151. Pay, lose virtue, gain; then what abilities add."""
-    plan_market_bonus(state, player)
+    plan_bonus(state, player, ON_BLACK_MARKET)
     if deed == DEED_MARKET_DRAW:
         state.plan(DO_FIVE, player, FIVE_CARDS)
     elif deed >= DEED_MARKET_HIRE:
