@@ -314,3 +314,60 @@ def test_a_diplomat_does_not_count_for_the_worker_who_hires_him() -> None:
     table = wonder(silver=4).offer("diplomat_workshop")
     table.play("blue workshop-hire diplomat_workshop").settle()
     assert table.has("blue", "influence") == (0,)
+
+
+# -- A99a: trades that change nothing
+
+
+def trades(table: Table, name: str) -> list[str]:
+    """The payments offered for one trade, as the seven numbers."""
+    found = [answer.split() for answer in table.answers()]
+    return [" ".join(words[2:]) for words in found if words[:2] == ["trade", name]]
+
+
+@pytest.mark.clause("A99a", "W23", "W130", "W135")
+@pytest.mark.parametrize(("influence", "cards"), [(5, 1), (9, 1)])
+def test_a_benefactor_paid_by_a_charlatan_may_cross_a_step_again(
+    influence: int, cards: int
+) -> None:
+    table = wonder(influence=influence).hired("blue", "benefactor_1", "charlatan_clay")
+    table.play("blue place storehouse")
+    table.play("blue trade benefactor " + table.amounts(influence=1)).settle()
+    assert table.has("blue", "influence") == (influence,)
+    assert len(table.cards_of("blue")) == cards
+
+
+@pytest.mark.clause("A99a", "W23", "W33", "W132")
+def test_a_patroness_paid_with_influence_may_cross_a_step_again() -> None:
+    table = wonder(influence=6).hired("blue", "patroness_gold").play("blue place storehouse")
+    table.play("blue trade patroness_gold " + table.amounts(influence=4)).settle()
+    assert table.has("blue", "influence") == (5,)
+    assert len(table.cards_of("blue")) == 1
+
+
+@pytest.mark.clause("A99a")
+def test_a_trade_that_only_loses_influence_is_foolish_and_allowed() -> None:
+    table = wonder(influence=4).hired("blue", "patroness_gold").play("blue place storehouse")
+    assert trades(table, "patroness_gold") == [table.amounts(influence=4)]
+    table.play("blue trade patroness_gold " + table.amounts(influence=4))
+    assert table.has("blue", "influence") == (3,)
+
+
+@pytest.mark.clause("A99a")
+@pytest.mark.parametrize("influence", [1, 4, 6, 8, 12])
+def test_influence_for_as_much_influence_without_a_step_is_not_offered(influence: int) -> None:
+    table = wonder(influence=influence, clay=1).hired("blue", "benefactor_1", "charlatan_clay")
+    table.play("blue place storehouse")
+    assert trades(table, "benefactor") == [table.amounts(clay=1)]
+    refused = table.refused("blue trade benefactor " + table.amounts(influence=1))
+    assert refused == "A75_NOT_A_WAY_TO_PAY"
+
+
+@pytest.mark.clause("A99a", "W37")
+def test_influence_for_silver_is_offered_for_the_half_that_is_kept(tmp_path: Path) -> None:
+    # By a pack a Merchant's silver buys the 2 influence that a discount costs: 1 silver is left.
+    printed = "pay = { silver = 1 }, gain = { clay = 3 }"
+    table = wonder(influence=3).hired("blue", "merchant_clay")
+    with_pack(table, tmp_path, (printed, printed.replace("clay = 3", "influence = 2")))
+    table.play("blue place storehouse")
+    assert trades(table, "merchant_clay") == [table.amounts(influence=2)]
