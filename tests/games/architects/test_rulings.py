@@ -9,8 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from games.architects.table import Table
+from threecrowns.engine.rng import Rng
 from threecrowns.games.architects.agenda import DO_END_TURN
 from threecrowns.games.architects.content import BUILT_IN, Contents
+from threecrowns.games.architects.rules.guildhall import building_bill, level_bill
+from threecrowns.games.architects.rules.payment import can_pay, ways_to_pay
 from threecrowns.games.architects.vocabulary import BOARD
 
 
@@ -371,3 +374,49 @@ def test_influence_for_silver_is_offered_for_the_half_that_is_kept(tmp_path: Pat
     with_pack(table, tmp_path, (printed, printed.replace("clay = 3", "influence = 2")))
     table.play("blue place storehouse")
     assert trades(table, "merchant_clay") == [table.amounts(influence=2)]
+
+
+# -- A185: Lothaire's discount over all ways to pay
+
+
+@pytest.mark.clause("A185", "W39", "W135")
+def test_lothaires_discount_goes_where_a_charlatan_does_not_help() -> None:
+    # Given the Thieves' Den for 1 clay, 2 wood and 3 stone; a Charlatan covers wood,
+    table = board("lothaire").hired("blue", "labourer", "charlatan_wood")
+    table.hand("blue", "thieves_den").give("blue", clay=1, wood=0, stone=2, influence=2)
+
+    # then the discount takes the missing stone and influence the wood.
+    assert table.refused("blue build thieves_den") == ""
+    table.play("blue build thieves_den")
+    assert table.has("blue", "clay", "wood", "stone", "influence") == (0, 0, 0, 0)
+
+
+@pytest.mark.clause("A185")
+def test_lothaires_discount_is_one_wood_or_one_stone_and_never_both() -> None:
+    def made(**goods: int) -> Table:
+        table = board("lothaire").hired("blue", "labourer").hand("blue", "well")
+        return table.give("blue", influence=0, clay=0).give("blue", **goods)
+
+    assert made(wood=1, stone=1).refused("blue build well") == "A134_CANNOT_PAY_BUILDING"
+    assert made(wood=1, stone=2).refused("blue build well") == ""
+    assert made(wood=2, stone=1).refused("blue build well") == ""
+    both = made(wood=2, stone=2).play("blue build well")
+    assert sorted(both.answers()) == ["pay 0 1 2 0 0 0 0", "pay 0 2 1 0 0 0 0"]
+
+
+@pytest.mark.clause("A185", "W39", "W96")
+def test_what_can_be_paid_is_what_some_way_pays() -> None:
+    # Every building and level, over many purses: the question and the list agree.
+    table = board("lothaire").hired("blue", "charlatan_wood")
+    state = table.state
+    rng = Rng(7)
+    found = [0, 0]
+    for _ in range(150):
+        goods = {good: rng.below(4) for good in ("clay", "wood", "stone", "gold", "marble")}
+        table.give("blue", influence=rng.below(6), level=rng.below(5), **goods)
+        bills = [building_bill(state, card) for card in range(state.tables.buildings)]
+        for bill in (*bills, level_bill(state, 0)):
+            is_payable = bool(can_pay(state, 0, bill))
+            assert is_payable == (len(ways_to_pay(state, 0, bill)) > 0)
+            found[is_payable] += 1
+    assert min(found) > 500

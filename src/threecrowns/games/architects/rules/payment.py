@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from threecrowns.engine.bits import has
+from threecrowns.engine.bits import bit, has
 from threecrowns.games.architects.actions import PAY_WAYS
 from threecrowns.games.architects.agenda import ASK_PAY
 from threecrowns.games.architects.bills import (
@@ -79,6 +79,19 @@ def can_pay(
 
     `more` is what the placement itself will have given by then.
     """
+    if construction_discount(state, player, bill) == 0:
+        return can_pay_in_full(state, player, bill, more_silver, more_influence)
+    bills = discounted_bills(state, player, bill)
+    for at in range(i64(len(bills))):
+        if can_pay_in_full(state, player, bills[at], more_silver, more_influence):
+            return True
+    return False
+
+
+def can_pay_in_full(
+    state: Position, player: i64, bill: i64, more_silver: i64, more_influence: i64
+) -> bool:
+    """W39, W44. The same for a bill from which nothing more is taken off."""
     silver = state.amount(player, SILVER) + more_silver - tax_in(bill) - coins_in(bill)
     if silver < 0:
         return False
@@ -86,18 +99,14 @@ def can_pay(
     short = silver_left_to_pay(state, player, silver_in(bill)) - silver
     if short > 0:
         needed += (short + 1) // 2 * INFLUENCE_FOR_SILVER
-    discount = construction_discount(state, player, bill)
     if any_count_in(bill) > 0:
-        short = any_count_in(bill) - discount - mixed_stock(state, player, any_from_in(bill))
+        short = any_count_in(bill) - mixed_stock(state, player, any_from_in(bill))
         if short > 0:
             if not can_mix_influence(state, player, any_from_in(bill)):
                 return False
             needed += short
     for resource in range(i64(STONE + 1)):
         short = resource_in(bill, resource) - state.amount(player, resource)
-        if short > 0 and discount > 0 and resource != CLAY:
-            short -= discount
-            discount = 0
         if short > 0:
             if not may_use_influence_for(state, player, resource):
                 return False
@@ -122,6 +131,20 @@ def construction_discount(state: Position, player: i64, bill: i64) -> i64:
     return state.trait_total(player, CONSTRUCTION_DISCOUNT)
 
 
+def discounted_bills(state: Position, player: i64, bill: i64) -> vec[i64]:
+    """A185, W96. What a bill may become: less wood, or less stone, where it asks for them."""
+    out = vec[i64](capacity=2)
+    discount = construction_discount(state, player, bill)
+    if discount > 0:
+        if any_count_in(bill) > 0 and any_from_in(bill) != bit(CLAY):
+            out = append(out, bill - any_due(min(discount, any_count_in(bill)), 0))
+        for resource in range(i64(WOOD), i64(STONE + 1)):
+            less = min(discount, resource_in(bill, resource))
+            if less > 0:
+                out = append(out, bill - resources_due(less, resource))
+    return out if len(out) > 0 else append(out, bill)
+
+
 def mixed_stock(state: Position, player: i64, resources: i64) -> i64:
     """How much the player has of a set of resources together."""
     stock: i64 = 0
@@ -143,16 +166,9 @@ def ways_to_pay(state: Position, player: i64, bill: i64) -> vec[i64]:
     out = vec[i64](capacity=4)
     way = paying(tax_in(bill) + coins_in(bill), SILVER) + paying(influence_in(bill), INFLUENCE)
     influence = state.amount(player, INFLUENCE) - influence_in(bill)
-    discount = construction_discount(state, player, bill)
-    if discount > 0 and any_count_in(bill) > 0:
-        bill -= any_due(discount, 0)
-    elif discount > 0:
-        for resource in range(i64(WOOD), i64(STONE + 1)):
-            if resource_in(bill, resource) >= discount:
-                lower = bill - resources_due(discount, resource)
-                out = add_ways(state, player, lower, 0, way, influence, out)
-    if len(out) == 0:
-        out = add_ways(state, player, bill, 0, way, influence, out)
+    bills = discounted_bills(state, player, bill)
+    for at in range(i64(len(bills))):
+        out = add_ways(state, player, bills[at], 0, way, influence, out)
     return out
 
 
