@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from games.architects.table import Table
+from games.architects.table import GAME, Table
 from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import Numbers
 from threecrowns.games.architects.agenda import DO_END_TURN
 from threecrowns.games.architects.content import BUILT_IN, Contents
 from threecrowns.games.architects.rules.guildhall import building_bill, level_bill
@@ -420,3 +422,69 @@ def test_what_can_be_paid_is_what_some_way_pays() -> None:
             assert is_payable == (len(ways_to_pay(state, 0, bill)) > 0)
             found[is_payable] += 1
     assert min(found) > 500
+
+
+# -- A75a: more ways to pay than fit into one question
+
+
+def university() -> Table:
+    """Therese with three Charlatans pays 4 clay, 2 wood, 3 stone and 2 of gold and marble."""
+    table = board("therese").hired("blue", "charlatan_wood", "charlatan_stone", "charlatan_clay")
+    table.hired("blue", "labourer").hand("blue", "university")
+    table.give("blue", clay=4, wood=2, stone=3, gold=2, marble=2, silver=0, influence=12)
+    return table.play("blue build university")
+
+
+def payments_of_the_university() -> set[tuple[int, ...]]:
+    """By trying everything: clay, wood, stone, silver, gold, marble, influence."""
+    found: set[tuple[int, ...]] = set()
+    for clay, wood, stone, gold, marble in product(
+        range(5), range(3), range(4), range(3), range(3)
+    ):
+        influence = (4 - clay) + (2 - wood) + (3 - stone) + 4 * (2 - gold - marble)
+        if gold + marble <= 2 and influence <= 12:
+            found.add((clay, wood, stone, 0, gold, marble, influence))
+    return found
+
+
+@pytest.mark.clause("A75a", "A180", "W135")
+def test_every_way_to_pay_can_be_chosen_in_two_steps() -> None:
+    expected = payments_of_the_university()
+    assert len(expected) == 328
+
+    # The influence first, all amounts of it; then the payments with just so much.
+    table = university()
+    assert table.asked() == "blue spend"
+    amounts = sorted({way[-1] for way in expected})
+    assert table.answers() == [f"spend influence {amount}" for amount in amounts]
+    assert table.refused("blue spend influence 13") == "A75_NOT_A_WAY_TO_PAY"
+    assert table.refused("blue spend marble 1") == "A40_NOT_ASKED_NOW"
+    found = set()
+    for amount in amounts:
+        chosen = university().play(f"blue spend influence {amount}")
+        if chosen.asked() == "blue pay":
+            found |= {tuple(map(int, answer.split()[1:])) for answer in chosen.answers()}
+        else:  # a single way was paid at once
+            found |= {way for way in expected if way[-1] == amount}
+            assert len({way for way in expected if way[-1] == amount}) == 1
+    assert found == expected
+
+
+@pytest.mark.clause("A75a")
+def test_the_payment_chosen_in_two_steps_is_made_and_forgotten() -> None:
+    table = university().play("blue spend influence 5")
+    assert GAME.view(table.state, 0).due == {"clay": 4, "wood": 2, "stone": 3, "marble": 2}
+    assert table.refused("blue pay 4 2 3 0 0 2 0") == "A75_NOT_A_WAY_TO_PAY"
+    table.play("blue pay 4 1 3 0 1 0 5").settle()
+    assert table.has("blue", "clay", "wood", "gold", "marble", "influence") == (0, 1, 1, 2, 7)
+    assert "university" in table.buildings_of("blue")
+    assert (table.state.due, table.state.settled) == (0, 0)
+
+
+@pytest.mark.clause("A75a")
+def test_a_question_about_a_payment_is_saved_with_what_is_settled() -> None:
+    table = university().play("blue spend influence 5")
+    again = GAME.new(table.setup)
+    again.restore(Numbers(table.state.numbers()))
+    assert again.legal_actions() == table.state.legal_actions()
+    assert table.state.clone().legal_actions() == table.state.legal_actions()

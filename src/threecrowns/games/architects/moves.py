@@ -28,6 +28,7 @@ from threecrowns.games.architects.agenda import (
     ASK_PAY,
     ASK_PLACE,
     ASK_RELEASE,
+    ASK_SPEND,
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
@@ -35,7 +36,7 @@ from threecrowns.games.architects.agenda import (
 from threecrowns.games.architects.bills import paid_of
 from threecrowns.games.architects.content import Content, Contents, Ids
 from threecrowns.games.architects.rules.monuments import site_location, site_of
-from threecrowns.games.architects.rules.payment import ways_to_pay
+from threecrowns.games.architects.rules.payment import ways_left
 from threecrowns.games.architects.rules.placing import (
     NO_VISIT,
     VISIT_FOR_INFLUENCE,
@@ -103,6 +104,7 @@ VERBS = {
     ASK_GRANTED: (*PLACING_VERBS, "done"),
     ASK_DEED: PLACING_VERBS[:-1],
     ASK_PAY: ("pay",),
+    ASK_SPEND: ("spend",),
     ASK_WHEN: ("when",),
     ASK_HIRE: ("hire", "done"),
     ASK_DISMISS: ("dismiss",),
@@ -171,6 +173,7 @@ def grammar_of(contents: Contents) -> Grammar:
             "resolve": (building,),
             "trade": (Word("trade", Ids(contents, "trades")), *payment),
             "pay": payment,
+            "spend": (Word("good", PAID_GOODS), Number("amount", 0, actions.SPEND_MOST)),
             "capture": (Word("location", PLACE_NAMES[:CAPTURABLE]), colour),
             "hand-over": (),
             "free": (),
@@ -243,9 +246,10 @@ def move_of(content: Content, state: Architects, action: int) -> Move:
     if action >= actions.BOARD:
         verb = "board" if state.actor != CHANCE else "deal-board"
         return Move(verb, (content.boards[action - actions.BOARD][0],))
+    if action >= actions.SPEND:
+        return Move("spend", (PAID_GOODS[state.planned_number()], action - actions.SPEND))
     if action >= actions.PAY:
-        player = state.planned_player()
-        return Move("pay", _paid(ways_to_pay(state, player, state.due)[action - actions.PAY]))
+        return Move("pay", _paid(_ways_due(state)[action - actions.PAY]))
     if action >= actions.TRADE:
         return _later_move(content, state, action)
     for first, verb, named in (
@@ -361,6 +365,9 @@ def encode(content: Content, state: Architects, move: Move) -> int:
             return int(actions.DISCARD + building_number(content, building))
         case "resolve", (building,):
             return int(actions.RESOLVE + building_number(content, building))
+        case "spend", (good, int(amount)):
+            is_asked = PAID_GOODS[state.planned_number()] == good
+            return int(actions.SPEND + amount) if is_asked else -1
         case "pay", _:
             way = _way(_ways_due(state), values)
             return int(actions.PAY + way) if way >= 0 else -1
@@ -411,7 +418,8 @@ def _encode_word(content: Content, move: Move) -> int:
 
 
 def _ways_due(state: Architects) -> list[int]:
-    return [int(way) for way in ways_to_pay(state, state.planned_player(), state.due)]
+    ways = ways_left(state, state.planned_player(), state.planned_number())
+    return [int(way) for way in ways]
 
 
 def deed_and_visit(content: Content, state: Architects, move: Move) -> tuple[int, int]:

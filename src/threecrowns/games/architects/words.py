@@ -33,6 +33,7 @@ from threecrowns.games.architects.agenda import (
     ASK_PAY,
     ASK_PLACE,
     ASK_RELEASE,
+    ASK_SPEND,
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
@@ -67,6 +68,7 @@ ASKED_NAMES = {
     ASK_GRANTED: "granted",
     ASK_DEED: "deed",
     ASK_PAY: "pay",
+    ASK_SPEND: "spend",
     ASK_WHEN: "when",
     ASK_HIRE: "hire",
     ASK_DISMISS: "dismiss",
@@ -382,6 +384,8 @@ class Words:
                 params = {"pay": self._amounts(values[1:]), "gain": self.goods(gain)}
             case "pay":
                 params = {"pay": self._amounts(values)}
+            case "spend":
+                params = {"pay": self.amount(int(str(values[1])), str(values[0]))}
             case "capture":
                 params = {
                     "place": self._place_word(values[0]),
@@ -450,8 +454,10 @@ class Words:
         params: dict[str, Param] = {"count": number}
         if asked == ASK_CAPTURE:
             params["count"] = captures_left(number)
-        elif asked == ASK_PAY:
+        elif asked in (ASK_PAY, ASK_SPEND):
             params["bill"] = self.bill(state.due)
+            if asked == ASK_SPEND:
+                params["good"] = Phrase(f"good-{PAID_GOODS[number]}")
         elif asked in (ASK_CHOICE, ASK_EFFECT, ASK_GIVE_CARD):
             params["effect"] = self.effect(number)
         elif asked in (ASK_GRANTED, ASK_DEED):

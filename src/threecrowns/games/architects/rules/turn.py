@@ -31,6 +31,7 @@ from threecrowns.games.architects.actions import (
     REVEAL,
     REWARD,
     SCHEME,
+    SPEND,
     TAKE_BACK,
     TRADE,
     TRADE_WAYS,
@@ -69,6 +70,7 @@ from threecrowns.games.architects.agenda import (
     ASK_REWARD,
     ASK_SCHEME,
     ASK_SMALL_CARD,
+    ASK_SPEND,
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
@@ -133,7 +135,7 @@ from threecrowns.games.architects.rules.opponent_orders import (
     receive_advanced,
 )
 from threecrowns.games.architects.rules.orders import do_action, do_course, do_rest
-from threecrowns.games.architects.rules.payment import pay, ways_to_pay
+from threecrowns.games.architects.rules.payment import add_amounts, settle_bill, spend, ways_left
 from threecrowns.games.architects.rules.placing import (
     STANDING,
     VISITS,
@@ -247,9 +249,11 @@ class Architects(Position):
         if asked == ASK_DEED:
             return add_deeds_at(self, out, player, number, STANDING)
         if asked == ASK_PAY:
-            for way in range(i64(len(ways_to_pay(self, player, self.due)))):
+            for way in range(i64(len(ways_left(self, player, number)))):
                 out = append(out, i32(PAY + way))
             return out
+        if asked == ASK_SPEND:
+            return add_amounts(self, out, player, number)
         if asked == ASK_WHEN:
             return append(append(out, i32(CHOOSE)), i32(CHOOSE + 1))
         if asked == ASK_HIRE:
@@ -328,9 +332,9 @@ class Architects(Position):
         elif asked == ASK_DEED:
             start_deed(self, player, deed_of(action), visit_of(action))
         elif asked == ASK_PAY:
-            bill = self.due
-            self.due = 0
-            pay(self, player, bill, ways_to_pay(self, player, bill)[action - PAY])
+            settle_bill(self, player, ways_left(self, player, number)[action - PAY])
+        elif asked == ASK_SPEND:
+            spend(self, player, number, action - SPEND)
         elif asked == ASK_TRADE:
             if action != DONE:
                 code = action - TRADE
