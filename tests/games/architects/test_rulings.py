@@ -488,3 +488,21 @@ def test_a_question_about_a_payment_is_saved_with_what_is_settled() -> None:
     again.restore(Numbers(table.state.numbers()))
     assert again.legal_actions() == table.state.legal_actions()
     assert table.state.clone().legal_actions() == table.state.legal_actions()
+
+
+@pytest.mark.clause("A75a", "A99")
+def test_a_trade_with_too_many_ways_to_pay_is_paid_after_it_is_chosen(tmp_path: Path) -> None:
+    # Given a pack in which a Benefactor wants any three resources, and three Charlatans,
+    table = wonder(clay=3, wood=3, stone=3, influence=3)
+    table.hired("blue", "benefactor_1", "charlatan_wood", "charlatan_stone", "charlatan_clay")
+    printed = 'pay_any_of = { choose = 1, from = ["stone", "wood", "clay"] }'
+    with_pack(table, tmp_path, (printed, printed.replace("1", "3")))
+
+    # when Blue trades, the trade stands in the list once and all 20 payments are asked next.
+    table.play("blue place storehouse")
+    assert trades(table, "benefactor") == [table.amounts()]
+    table.play("blue trade benefactor " + table.amounts())
+    assert table.asked() == "blue pay"
+    assert len(table.answers()) == 20
+    table.pay("blue", clay=1, wood=1, influence=1)
+    assert table.has("blue", "clay", "wood", "stone", "influence") == (2, 2, 3, 3)

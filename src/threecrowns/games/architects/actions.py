@@ -29,7 +29,7 @@ from threecrowns.games.architects.vocabulary import (
 )
 
 SLOTS: Final = 10  # of the apprentice display (A13, W5)
-TRADE_WAYS: Final = 16  # at most, of paying for one trade
+TRADE_WAYS: Final = 16  # more of paying for one trade are asked after it is chosen (A75a)
 PAY_WAYS: Final = 64  # more of paying one bill are asked good by good (A75a)
 SPEND_MOST: Final = 63  # of one good in a payment
 

@@ -44,7 +44,7 @@ from threecrowns.games.architects.rules.placing import (
     deed_of,
     visit_of,
 )
-from threecrowns.games.architects.rules.storehouse import trade_ways
+from threecrowns.games.architects.rules.storehouse import is_paid_later, trade_ways
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import (
     slot_of,
@@ -317,8 +317,7 @@ def _later_move(content: Content, state: Architects, action: int) -> Move:
         location, owner = divmod(action - actions.CAPTURE, MAX_PLAYERS)
         return Move("capture", (PLACE_NAMES[location], COLOURS[owner]))
     trade, way = divmod(action - actions.TRADE, actions.TRADE_WAYS)
-    ways = trade_ways(state, state.planned_player(), trade)
-    return Move("trade", (content.trades[trade], *_paid(ways[way])))
+    return Move("trade", (content.trades[trade], *_paid(_trade_ways(state, trade)[way])))
 
 
 def _chance_move(content: Content, action: int) -> Move:
@@ -373,8 +372,7 @@ def encode(content: Content, state: Architects, move: Move) -> int:
             return int(actions.PAY + way) if way >= 0 else -1
         case "trade", (name, *_):
             trade = content.trades.index(str(name))
-            ways = [int(each) for each in trade_ways(state, state.planned_player(), trade)]
-            way = _way(ways, values[1:])
+            way = _way(_trade_ways(state, trade), values[1:])
             return int(actions.trade_action(trade, way)) if way >= 0 else -1
         case "capture", (location, colour):
             owner = COLOURS.index(str(colour))
@@ -415,6 +413,14 @@ def _encode_word(content: Content, move: Move) -> int:
             return int(actions.CONSEQUENCE + [one for one, _ in content.consequences].index(name))
         case _:
             return int(actions.SCHEME + [one for one, _ in content.schemes].index(name))
+
+
+def _trade_ways(state: Architects, trade: int) -> list[int]:
+    """How a trade may be paid as it is chosen: nothing yet where that is asked later (A75a)."""
+    player = state.planned_player()
+    if is_paid_later(state, player, trade):
+        return [0]
+    return [int(way) for way in trade_ways(state, player, trade)]
 
 
 def _ways_due(state: Architects) -> list[int]:

@@ -57,6 +57,7 @@ from threecrowns.games.architects.moves import (
     REASON_NAMES,
 )
 from threecrowns.games.architects.rules.captures import captures_left
+from threecrowns.games.architects.rules.storehouse import is_paid_later
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 
@@ -381,7 +382,12 @@ class Words:
             case "trade":
                 trade = self.content.trades.index(str(values[0]))
                 gain = self.content.tables.trade_gain[trade]
-                params = {"pay": self._amounts(values[1:]), "gain": self.goods(gain)}
+                pay = self._amounts(values[1:])
+                if state.planned_kind() == ASK_TRADE and is_paid_later(
+                    state, state.planned_player(), trade
+                ):
+                    pay = self.bill(self.content.tables.trade_bill[trade])
+                params = {"pay": pay, "gain": self.goods(gain)}
             case "pay":
                 params = {"pay": self._amounts(values)}
             case "spend":
