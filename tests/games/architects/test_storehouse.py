@@ -119,7 +119,7 @@ def test_the_benefactor_takes_any_one_of_three() -> None:
 
 @pytest.mark.clause("A99a")
 def test_influence_is_not_traded_for_as_much_influence() -> None:
-    table = Table(wonder=True).figures("forest", "quarry").give("blue", influence=9)
+    table = Table(wonder=True).figures("forest", "quarry").give("blue", influence=3)
     table.hired("blue", "benefactor_1", "charlatan_wood", "patroness_gold")
     table.play("blue place storehouse")
     assert not any("benefactor" in a or "patroness" in a for a in table.answers())

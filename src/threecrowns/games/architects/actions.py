@@ -29,8 +29,9 @@ from threecrowns.games.architects.vocabulary import (
 )
 
 SLOTS: Final = 10  # of the apprentice display (A13, W5)
-TRADE_WAYS: Final = 16  # at most, of paying for one trade
-PAY_WAYS: Final = 256  # at most, of paying one bill
+TRADE_WAYS: Final = 16  # more of paying for one trade are asked after it is chosen (A75a)
+PAY_WAYS: Final = 64  # more of paying one bill are asked good by good (A75a)
+SPEND_MOST: Final = 63  # of one good in a payment
 
 # Deeds at locations where a monument may stand (W98) come first.
 DEED_QUARRY: Final = 0
@@ -82,7 +83,8 @@ BUY_OFF: Final = PREVENT + PREVENT_MOST + 1
 RELEASE: Final = BUY_OFF + 1  # + workers
 RELEASE_MOST: Final = 20
 PAY: Final = RELEASE + RELEASE_MOST + 1  # + way
-BOARD: Final = PAY + PAY_WAYS  # + board
+SPEND: Final = PAY + PAY_WAYS  # + amount of the good that is asked
+BOARD: Final = SPEND + SPEND_MOST + 1  # + board
 FIRST: Final = BOARD + BOARDS  # + seat; from here on CHANCE answers
 DRAW: Final = FIRST + MAX_PLAYERS  # + building
 REVEAL: Final = DRAW + CARDS  # + apprentice

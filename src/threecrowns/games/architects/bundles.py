@@ -20,3 +20,9 @@ def amount_of(bundle: i64, good: i64) -> i64:
 def some(amount: i64, good: i64) -> i64:
     """So much of one good, to be added to others."""
     return amount << (BITS * good)
+
+
+def beyond(bundle: i64, good: i64) -> i64:
+    """What a bundle has of the goods that come after this one."""
+    shift = BITS * (good + 1)
+    return (bundle >> shift) << shift

@@ -42,7 +42,7 @@ NO_OPPONENT = "none"
 
 class ArchitectsGame(Game):
     id = GAME
-    rules_version = 1
+    rules_version = 2
     seat_counts = (1, 2, 3, 4, 5)  # one: against a scripted opponent
     default_seats = 2
     has_secret_hands = True  # A47

@@ -31,6 +31,7 @@ from threecrowns.games.architects.agenda import (
     ASK_PAY,
     ASK_PLACE,
     ASK_RELEASE,
+    ASK_SPEND,
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
@@ -47,7 +48,7 @@ from threecrowns.games.architects.bills import (
 )
 from threecrowns.games.architects.content import Content, Contents, Ids
 from threecrowns.games.architects.rules.monuments import site_location, site_of
-from threecrowns.games.architects.rules.payment import DUE_GOLD, DUE_MARBLE, ways_to_pay
+from threecrowns.games.architects.rules.payment import DUE_GOLD, DUE_MARBLE, ways_left
 from threecrowns.games.architects.rules.placing import (
     NO_VISIT,
     VISIT_FOR_INFLUENCE,
@@ -55,7 +56,7 @@ from threecrowns.games.architects.rules.placing import (
     deed_of,
     visit_of,
 )
-from threecrowns.games.architects.rules.storehouse import trade_ways
+from threecrowns.games.architects.rules.storehouse import is_paid_later, trade_ways
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import (
     slot_of,
@@ -117,6 +118,7 @@ VERBS = {
     ASK_GRANTED: (*PLACING_VERBS, "done"),
     ASK_DEED: PLACING_VERBS[:-1],
     ASK_PAY: ("pay",),
+    ASK_SPEND: ("spend",),
     ASK_WHEN: ("when",),
     ASK_HIRE: ("hire", "done"),
     ASK_DISMISS: ("dismiss",),
@@ -185,6 +187,7 @@ def grammar_of(contents: Contents) -> Grammar:
             "resolve": (building,),
             "trade": (Word("trade", Ids(contents, "trades")), *payment),
             "pay": payment,
+            "spend": (Word("good", PAID_GOODS), Number("amount", 0, actions.SPEND_MOST)),
             "capture": (Word("location", PLACE_NAMES[:CAPTURABLE]), colour),
             "hand-over": (),
             "free": (),
@@ -257,9 +260,10 @@ def move_of(content: Content, state: Architects, action: int) -> Move:
     if action >= actions.BOARD:
         verb = "board" if state.actor != CHANCE else "deal-board"
         return Move(verb, (content.boards[action - actions.BOARD][0],))
+    if action >= actions.SPEND:
+        return Move("spend", (PAID_GOODS[state.planned_number()], action - actions.SPEND))
     if action >= actions.PAY:
-        player = state.planned_player()
-        return Move("pay", _paid(ways_to_pay(state, player, state.due)[action - actions.PAY]))
+        return Move("pay", _paid(_ways_due(state)[action - actions.PAY]))
     if action >= actions.TRADE:
         return _later_move(content, state, action)
     for first, verb, named in (
@@ -327,8 +331,7 @@ def _later_move(content: Content, state: Architects, action: int) -> Move:
         location, owner = divmod(action - actions.CAPTURE, MAX_PLAYERS)
         return Move("capture", (PLACE_NAMES[location], COLOURS[owner]))
     trade, way = divmod(action - actions.TRADE, actions.TRADE_WAYS)
-    ways = trade_ways(state, state.planned_player(), trade)
-    return Move("trade", (content.trades[trade], *_paid(ways[way])))
+    return Move("trade", (content.trades[trade], *_paid(_trade_ways(state, trade)[way])))
 
 
 def _chance_move(content: Content, action: int) -> Move:
@@ -375,13 +378,15 @@ def encode(content: Content, state: Architects, move: Move) -> int:
             return int(actions.DISCARD + building_number(content, building))
         case "resolve", (building,):
             return int(actions.RESOLVE + building_number(content, building))
+        case "spend", (good, int(amount)):
+            is_asked = PAID_GOODS[state.planned_number()] == good
+            return int(actions.SPEND + amount) if is_asked else -1
         case "pay", _:
             way = _way(_ways_due(state), values)
             return int(actions.PAY + way) if way >= 0 else -1
         case "trade", (name, *_):
             trade = content.trades.index(str(name))
-            ways = [int(each) for each in trade_ways(state, state.planned_player(), trade)]
-            way = _way(ways, values[1:])
+            way = _way(_trade_ways(state, trade), values[1:])
             return int(actions.trade_action(trade, way)) if way >= 0 else -1
         case "capture", (location, colour):
             owner = COLOURS.index(str(colour))
@@ -424,8 +429,17 @@ def _encode_word(content: Content, move: Move) -> int:
             return int(actions.SCHEME + [one for one, _ in content.schemes].index(name))
 
 
+def _trade_ways(state: Architects, trade: int) -> list[int]:
+    """How a trade may be paid as it is chosen: nothing yet where that is asked later (A75a)."""
+    player = state.planned_player()
+    if is_paid_later(state, player, trade):
+        return [0]
+    return [int(way) for way in trade_ways(state, player, trade)]
+
+
 def _ways_due(state: Architects) -> list[int]:
-    return [int(way) for way in ways_to_pay(state, state.planned_player(), state.due)]
+    ways = ways_left(state, state.planned_player(), state.planned_number())
+    return [int(way) for way in ways]
 
 
 def deed_and_visit(content: Content, state: Architects, move: Move) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from threecrowns.games.architects.content import Content
 from threecrowns.games.architects.moves import (
     CHANCE_VERBS,
     COLOURS,
+    PAID_GOODS,
     PLACING_VERBS,
     SIDES,
     VERBS,
@@ -32,7 +33,10 @@ from threecrowns.games.architects.rules.ending import why_not_resolve
 from threecrowns.games.architects.rules.figures import why_not_contribute
 from threecrowns.games.architects.rules.guardhouse import why_not_guard
 from threecrowns.games.architects.rules.market import why_not_keep
+from threecrowns.games.architects.rules.payment import why_not_spend
 from threecrowns.games.architects.rules.placing import (
+    STANDING,
+    TO_BE_PLACED,
     location_of,
     why_not_contribute_first,
     why_not_deed,
@@ -111,7 +115,7 @@ def _names_what_this_game_has_not(content: Content, move: Move) -> bool:
 def _why_not_place(content: Content, state: Architects, move: Move) -> int:
     asked = state.planned_kind()
     player = state.planned_player()
-    placed = 1 if asked == ASK_DEED else 0
+    placed = STANDING if asked == ASK_DEED else TO_BE_PLACED
     if move.verb == "contribute-first":
         location = state.princess
         if asked == ASK_GRANTED and state.planned_number() != location:
@@ -152,6 +156,10 @@ def _why_not_answer(content: Content, state: Architects, seat: int, move: Move) 
             reason = int(why_not_trade(state, player, content.trades.index(str(name))))
             is_way = encode(content, state, move) >= 0
             return reason if reason != LEGAL or is_way else reasons.A75_NOT_A_WAY_TO_PAY
+        case "spend", (good, int(amount)):
+            if PAID_GOODS[number] != good:
+                return reasons.A40_NOT_ASKED_NOW
+            return int(why_not_spend(state, player, number, amount))
         case "pay", _:
             is_way = encode(content, state, move) >= 0
             return LEGAL if is_way else reasons.A75_NOT_A_WAY_TO_PAY

@@ -93,7 +93,8 @@ class Position(State):
         self.draft_round: i64 = NO_DRAFT  # 0 to 2 while cards are dealt and drafted (A30)
         self.is_reset_due: bool = False  # A160
         self.credit: i64 = 0  # silver of a split discount left in this turn (W37)
-        self.due: i64 = 0  # the bill that ASK_PAY is about
+        self.due: i64 = 0  # the bill that ASK_PAY and ASK_SPEND are about
+        self.settled: i64 = 0  # the part of a way to pay it that has been chosen (A75a)
         self.agenda: vec[i32] = vec[i32]()  # stack of records
 
         self.ledger: vec[i16] = vec[i16]()  # [player * FIELDS + field]
@@ -174,6 +175,7 @@ class Position(State):
         new.is_reset_due = self.is_reset_due
         new.credit = self.credit
         new.due = self.due
+        new.settled = self.settled
         new.agenda = self.agenda[:]
         new.ledger = self.ledger[:]
         new.traits = self.traits[:]
@@ -228,6 +230,7 @@ class Position(State):
             1 if self.is_reset_due else 0,
             self.credit,
             self.due,
+            self.settled,
             self.rewards,
             self.rewards_left,
             self.small_pool,
@@ -288,6 +291,7 @@ class Position(State):
         self.is_reset_due = saved.next() == 1
         self.credit = saved.next()
         self.due = saved.next()
+        self.settled = saved.next()
         self.rewards = saved.next()
         self.rewards_left = saved.next()
         self.small_pool = saved.next()

@@ -12,7 +12,7 @@ import msgspec
 
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.state import OVER
-from threecrowns.games.architects.agenda import ASK_DRAFT, ASK_PAY
+from threecrowns.games.architects.agenda import ASK_DRAFT, ASK_PAY, ASK_SPEND
 from threecrowns.games.architects.components import (
     AbilityView,
     ApprenticeView,
@@ -249,7 +249,7 @@ def view_of(content: Content, state: Architects, seat: int | None) -> View:
         hand=() if seat is None else _set(content, state, HAND + seat),
         pack=_pack(content, state, seat),
         five=_five(content, state, seat),
-        due=bill_goods(state.due) if asked == ASKED_NAMES[ASK_PAY] else {},
+        due=bill_goods(state.due),
         credit=state.credit,
         monuments=tuple(_monuments(content, state)),
         contribution=_contribution(content, state),
@@ -463,7 +463,7 @@ def _options(content: Content, state: Architects, seat: int | None) -> Iterator[
 
 
 def _asks_to_pay(state: Architects) -> bool:
-    return state.planned_kind() == ASK_PAY
+    return state.planned_kind() in (ASK_PAY, ASK_SPEND)
 
 
 def _changes(before: Architects, after: Architects, seat: int) -> Iterator[tuple[str, int]]:

@@ -33,6 +33,7 @@ from threecrowns.games.architects.agenda import (
     ASK_PAY,
     ASK_PLACE,
     ASK_RELEASE,
+    ASK_SPEND,
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
@@ -56,6 +57,7 @@ from threecrowns.games.architects.moves import (
     REASON_NAMES,
 )
 from threecrowns.games.architects.rules.captures import captures_left
+from threecrowns.games.architects.rules.storehouse import is_paid_later
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 
@@ -67,6 +69,7 @@ ASKED_NAMES = {
     ASK_GRANTED: "granted",
     ASK_DEED: "deed",
     ASK_PAY: "pay",
+    ASK_SPEND: "spend",
     ASK_WHEN: "when",
     ASK_HIRE: "hire",
     ASK_DISMISS: "dismiss",
@@ -385,9 +388,16 @@ class Words:
             case "trade":
                 trade = self.content.trades.index(str(values[0]))
                 gain = self.content.tables.trade_gain[trade]
-                params = {"pay": self._amounts(values[1:]), "gain": self.goods(gain)}
+                pay = self._amounts(values[1:])
+                if state.planned_kind() == ASK_TRADE and is_paid_later(
+                    state, state.planned_player(), trade
+                ):
+                    pay = self.bill(self.content.tables.trade_bill[trade])
+                params = {"pay": pay, "gain": self.goods(gain)}
             case "pay":
                 params = {"pay": self._amounts(values)}
+            case "spend":
+                params = {"pay": self.amount(int(str(values[1])), str(values[0]))}
             case "capture":
                 params = {
                     "place": self._place_word(values[0]),
@@ -467,8 +477,10 @@ class Words:
         params: dict[str, Param] = {"count": number}
         if asked == ASK_CAPTURE:
             params["count"] = captures_left(number)
-        elif asked == ASK_PAY:
+        elif asked in (ASK_PAY, ASK_SPEND):
             params["bill"] = self.bill(state.due)
+            if asked == ASK_SPEND:
+                params["good"] = Phrase(f"good-{PAID_GOODS[number]}")
         elif asked in (ASK_CHOICE, ASK_EFFECT, ASK_GIVE_CARD):
             params["effect"] = self.effect(number)
         elif asked in (ASK_GRANTED, ASK_DEED):

@@ -17,6 +17,7 @@ from threecrowns.games.architects.agenda import (
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import END_EFFECT, INFLUENCE_GOLD
 from threecrowns.games.architects.reasons import A173_NO_SUCH_EFFECT
+from threecrowns.games.architects.rules.abilities import bonus_amount
 from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.guardhouse import free_from_prison
 from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
@@ -25,8 +26,10 @@ from threecrowns.games.architects.state import BUILT, HALF, RESOLVED, WORDS, Pos
 from threecrowns.games.architects.vocabulary import (
     END_RELEASE,
     GOLD,
+    INFLUENCE,
     LOSE_VIRTUE,
     MOST_VIRTUE,
+    ON_VIRTUE_LOSS,
     VIRTUE_PER,
 )
 
@@ -60,25 +63,54 @@ def resolve_end_effects(state: Position, player: i64) -> None:
     """A173. In an order of the player's choice where it matters; else gains before losses."""
     gaining: i64 = -1
     losing: i64 = -1
-    gains: i64 = 0
-    losses: i64 = 0
     for card in range(state.tables.buildings):
         if not is_pending(state, player, card):
             continue
         if loss_of(state, card) > 0:
             losing = card
-            losses += loss_of(state, card)
-        else:
-            gaining = card if gaining < 0 else gaining
-            gains += end_virtue(state, player, card)
+        elif gaining < 0:
+            gaining = card
     if gaining < 0 and losing < 0:
         return
-    virtue = state.virtue(player)
-    is_clipped = virtue + gains > state.tables.virtue_most or virtue < losses
-    if gains > 0 and losses > 0 and is_clipped:
+    if gaining >= 0 and losing >= 0 and does_order_matter(state, player):
         state.plan(ASK_END_EFFECT, player)
     else:
         resolve(state, player, gaining if gaining >= 0 else losing)
+
+
+def does_order_matter(state: Position, player: i64) -> bool:
+    """A173, W162. Is virtue cut off on the way, or do losses bring what a gain counts?"""
+    losses: i64 = 0
+    events: i64 = 0
+    for card in range(state.tables.buildings):
+        if is_pending(state, player, card) and loss_of(state, card) > 0:
+            losses += loss_of(state, card)
+            events += 1
+    gains = pending_gains(state, player)
+    virtue = state.virtue(player)
+    is_clipped = virtue + gains > state.tables.virtue_most or virtue < losses
+    return (gains > 0 and is_clipped) or gains_after_losses(state, player, events) > gains
+
+
+def pending_gains(state: Position, player: i64) -> i64:
+    """A172. The virtue that all effects still to be resolved would give now."""
+    gains: i64 = 0
+    for card in range(state.tables.buildings):
+        if is_pending(state, player, card):
+            gains += end_virtue(state, player, card)
+    return gains
+
+
+def gains_after_losses(state: Position, player: i64, events: i64) -> i64:
+    """W162. The same with what so many losses bring: Clotilda's clay for the Trading Post."""
+    if not state.has_trait(player, ON_VIRTUE_LOSS):
+        return pending_gains(state, player)
+    for good in range(i64(INFLUENCE + 1)):
+        state.add(player, good, events * bonus_amount(state, player, ON_VIRTUE_LOSS, good))
+    gains = pending_gains(state, player)
+    for good in range(i64(INFLUENCE + 1)):
+        state.add(player, good, -events * bonus_amount(state, player, ON_VIRTUE_LOSS, good))
+    return gains
 
 
 def why_not_resolve(state: Position, player: i64, card: i64) -> i64:

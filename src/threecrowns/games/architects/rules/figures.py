@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from threecrowns.engine.bits import bit, has, lowest, without_lowest
+from threecrowns.engine.bits import bit, has
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import CONTRIBUTE, DONE
 from threecrowns.games.architects.bundles import some
@@ -17,14 +17,20 @@ from threecrowns.games.architects.reasons import (
     W60_RESOURCE_MISSING,
     W61_LIES_THERE_ALREADY,
 )
-from threecrowns.games.architects.rules.gains import bonus, gain
-from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
+from threecrowns.games.architects.rules.abilities import bonus_amount
+from threecrowns.games.architects.rules.gains import FIRST_STEP, SECOND_STEP, bonus, gain
+from threecrowns.games.architects.rules.storehouse import best_influence_trade
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     GUARDHOUSE,
     INFLUENCE,
     NOTHING,
+    ON_DEBT,
+    ON_HAND_OVER,
+    ON_PAY_DEBT,
     ON_PLACE,
     ON_PROFITEER,
+    ON_VIRTUE_LOSS,
     RESOURCES,
     STONE,
     STOREHOUSE,
@@ -43,31 +49,18 @@ def good_of(resource: i64) -> i64:
 
 def influence_of_placing(state: Position, player: i64, location: i64) -> i64:
     """W44, W52, W131. Influence that placing a worker here gives."""
-    points: i64 = 0
+    points = good_of_placing(state, player, location, INFLUENCE)
     if location == state.profiteer:
         points += PROFITEER_INFLUENCE
-    if state.has_trait(player, ON_PLACE + location):
-        points += abilities_with(state, player, ON_PLACE + location)
     return points
 
 
-def silver_of_placing(state: Position, player: i64, location: i64) -> i64:
-    """W44, W161. Silver that placing a worker here gives: Charles at the profiteer's."""
-    if location == state.profiteer and state.has_trait(player, ON_PROFITEER):
-        return 1
-    return 0
-
-
-def abilities_with(state: Position, player: i64, trait: i64) -> i64:
-    """How many hired apprentices have this trait."""
-    count: i64 = 0
-    for word in range(i64(WORDS)):
-        rest = state.apprentices[(HIRED + player) * WORDS + word]
-        while rest != 0:
-            if i64(state.tables.trait[lowest(rest) + word * HALF]) == trait:
-                count += 1
-            rest = without_lowest(rest)
-    return count
+def good_of_placing(state: Position, player: i64, location: i64, good: i64) -> i64:
+    """W44, W131, W161. What `placing_gain` gives of one good: Cavalier, Diplomat, Charles."""
+    amount = bonus_amount(state, player, ON_PLACE + location, good)
+    if location == state.profiteer:
+        amount += bonus_amount(state, player, ON_PROFITEER, good)
+    return amount
 
 
 def placing_gain(state: Position, player: i64, location: i64) -> None:
@@ -83,16 +76,32 @@ def profiteer_pays(state: Position, player: i64) -> None:
     gain(state, player, some(PROFITEER_INFLUENCE, INFLUENCE))
 
 
-def may_timing_matter(state: Position, player: i64, location: i64) -> bool:
-    """W52. Could the influence be worth more after the action than before it?
+def may_timing_matter(state: Position, player: i64, location: i64, strength: i64) -> bool:
+    """W52a. Could the profiteer's influence be worth more after the action than before it?
 
     Only where the action spends influence, and only if the track is full or a step could be
-    crossed again on the way up.
+    crossed again on the way up. Just below the second step it crosses one at once.
     """
     if not is_spending_place(location):
         return False
     influence = state.influence(player)
-    return influence >= 5 and influence != 8
+    more = influence_of_action(state, player, location, strength)
+    if more > 0:
+        return influence + more >= FIRST_STEP
+    return influence >= FIRST_STEP and influence != SECOND_STEP - 1
+
+
+def influence_of_action(state: Position, player: i64, location: i64, strength: i64) -> i64:
+    """W52a. How much influence the action may at most give before it takes some."""
+    if location == STOREHOUSE:
+        return (strength - 1) * best_influence_trade(state, player)
+    if location == WORKSHOP:
+        return 0  # what a hire gives comes after all that is paid
+    for_one = bonus_amount(state, player, ON_DEBT, INFLUENCE)
+    for_one += bonus_amount(state, player, ON_VIRTUE_LOSS, INFLUENCE)
+    for_one += bonus_amount(state, player, ON_PAY_DEBT, INFLUENCE)
+    for_one += bonus_amount(state, player, ON_HAND_OVER, INFLUENCE)
+    return 2 * strength * for_one  # a debt, and another one for virtue below 0 (A156)
 
 
 def is_spending_place(location: i64) -> bool:

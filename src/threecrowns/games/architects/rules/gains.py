@@ -6,28 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.games.architects.agenda import ASK_REWARD, DO_DEBTS, DO_DRAW, DO_REWARDS
-from threecrowns.games.architects.bundles import amount_of
+from threecrowns.games.architects.bundles import amount_of, beyond
 from threecrowns.games.architects.events import GAINED
+from threecrowns.games.architects.rules.abilities import abilities_with
 from threecrowns.games.architects.rules.opponent_gains import script_gain
 from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
+from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.tables import BOARD_ABILITIES
 from threecrowns.games.architects.vocabulary import (
-    BOARD,
     BUILDING_CARD,
     DEBT,
     INFLUENCE,
     MARBLE,
-    NOTHING,
     REWARD_CARD,
     VIRTUE,
 )
 
 FIRST_STEP: Final = 5  # on the influence track: reaching it draws a card (W21)
 SECOND_STEP: Final = 9
-OPEN_GOODS: Final = 0x7FFFFFFFF  # clay to influence; the rest of a bundle has events of its own
 
 
 def gain(state: Position, player: i64, bundle: i64) -> None:
@@ -35,13 +32,14 @@ def gain(state: Position, player: i64, bundle: i64) -> None:
     if player == state.opponent:
         script_gain(state, bundle)
         return
-    if bundle & OPEN_GOODS != 0:
-        state.note(GAINED, player, bundle & OPEN_GOODS)
+    shown = bundle - beyond(bundle, INFLUENCE)  # the rest has events of its own
+    if shown != 0:
+        state.note(GAINED, player, shown)
     for good in range(i64(MARBLE + 1)):
         amount = amount_of(bundle, good)
         if amount > 0:
             state.add(player, good, amount)
-    if bundle >> 30 == 0:
+    if beyond(bundle, MARBLE) == 0:
         return
     if amount_of(bundle, REWARD_CARD) > 0:
         state.plan(DO_REWARDS, player, amount_of(bundle, REWARD_CARD))
@@ -60,29 +58,32 @@ def gain_influence(state: Position, player: i64, points: i64) -> None:
     before = state.amount(player, INFLUENCE)
     after = min(before + points, state.tables.influence_most)
     state.set_amount(player, INFLUENCE, after)
-    cards: i64 = 0
-    if before < FIRST_STEP and after >= FIRST_STEP:
-        cards += 1
-    if before < SECOND_STEP and after >= SECOND_STEP:
-        cards += 1
+    cards = steps_crossed(before, after)
     if cards > 0:
         state.plan(DO_DRAW, player, cards)
 
 
+def steps_crossed(before: i64, after: i64) -> i64:
+    """W21, W22. On the way up from one space of the influence track to another."""
+    steps: i64 = 0
+    if before < FIRST_STEP and after >= FIRST_STEP:
+        steps += 1
+    if before < SECOND_STEP and after >= SECOND_STEP:
+        steps += 1
+    return steps
+
+
 def bonus(state: Position, player: i64, trait: i64) -> None:
     """A91. Everything the player's abilities add when this happens; copies add up."""
-    if not state.has_trait(player, trait):
-        return
-    board = state.amount(player, BOARD)
-    if board != NOTHING and i64(state.tables.trait[BOARD_ABILITIES + board]) == trait:
-        gain(state, player, state.tables.ability_gain[BOARD_ABILITIES + board])
-    for word in range(i64(WORDS)):
-        rest = state.apprentices[(HIRED + player) * WORDS + word]
-        while rest != 0:
-            card = lowest(rest) + word * HALF
-            rest = without_lowest(rest)
-            if i64(state.tables.trait[card]) == trait:
-                gain(state, player, state.tables.ability_gain[card])
+    abilities = abilities_with(state, player, trait)
+    for at in range(i64(len(abilities))):
+        gain(state, player, state.tables.ability_gain[abilities[at]])
+
+
+def give_bonus(state: Position, player: i64, ability: i64) -> None:
+    """A89, A91a. What was planned, unless the apprentice has been dismissed meanwhile."""
+    if ability >= BOARD_ABILITIES or state.has_apprentice(player, ability):
+        gain(state, player, state.tables.ability_gain[ability])
 
 
 def draw_rewards(state: Position, player: i64, count: i64) -> None:

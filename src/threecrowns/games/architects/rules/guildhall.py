@@ -12,7 +12,6 @@ from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DEED_BUILD, DEED_CATHEDRAL, DEED_CATHEDRAL_FREE
 from threecrowns.games.architects.agenda import (
     DO_ADVANCE,
-    DO_BONUS,
     DO_EFFECT,
     DO_LAY_OUT,
     DO_REWARDS,
@@ -34,6 +33,7 @@ from threecrowns.games.architects.reasons import (
     A141_TOP_REACHED,
     A183_NO_DISCARD_WANTED,
 )
+from threecrowns.games.architects.rules.abilities import plan_bonus
 from threecrowns.games.architects.rules.cards import discard_from_hand
 from threecrowns.games.architects.rules.payment import can_pay, charge
 from threecrowns.games.architects.rules.workshop import sweep_columns
@@ -152,10 +152,8 @@ def lay_out(state: Position, player: i64, card: i64) -> None:
 
 def plan_construction_bonus(state: Position, player: i64) -> None:
     """A185, W100, W136, W166. Journeyman, Clovis and Zesiro."""
-    if state.has_trait(player, ON_CONSTRUCT_OR_CATHEDRAL):
-        state.plan(DO_BONUS, player, ON_CONSTRUCT_OR_CATHEDRAL)
-    if state.has_trait(player, ON_CONSTRUCT):
-        state.plan(DO_BONUS, player, ON_CONSTRUCT)
+    plan_bonus(state, player, ON_CONSTRUCT_OR_CATHEDRAL)
+    plan_bonus(state, player, ON_CONSTRUCT)
 
 
 # -- cathedral
@@ -242,8 +240,6 @@ def advance(state: Position, player: i64) -> None:
     """A143, A145. One level up, a reward, and what waits for it."""
     state.add(player, LEVEL, 1)
     state.note(ADVANCED, player, state.level(player))
-    if state.has_trait(player, ON_CONSTRUCT_OR_CATHEDRAL):
-        state.plan(DO_BONUS, player, ON_CONSTRUCT_OR_CATHEDRAL)
-    if state.has_trait(player, ON_CATHEDRAL):
-        state.plan(DO_BONUS, player, ON_CATHEDRAL)
+    plan_bonus(state, player, ON_CONSTRUCT_OR_CATHEDRAL)
+    plan_bonus(state, player, ON_CATHEDRAL)
     state.plan(DO_REWARDS, player, 1)

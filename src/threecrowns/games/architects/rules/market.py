@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64, u8
 from threecrowns.engine.bits import add_members, bit
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import KEEP
-from threecrowns.games.architects.agenda import DO_BONUS, DO_VIRTUE, VIRTUE_ZERO
+from threecrowns.games.architects.agenda import DO_VIRTUE, VIRTUE_ZERO
 from threecrowns.games.architects.bills import silver_due
 from threecrowns.games.architects.events import LARGE_CARD, SMALL_CARD
 from threecrowns.games.architects.reasons import (
@@ -31,7 +31,6 @@ from threecrowns.games.architects.vocabulary import (
     MARKET_SMALL,
     MARKET_VIRTUE_LESS,
     NOTHING,
-    ON_BLACK_MARKET,
 )
 
 MARKET_VIRTUE: Final = 1  # A148-A150
@@ -77,12 +76,6 @@ def pay_for_market(state: Position, player: i64, space: i64) -> None:
     if not state.has_trait(player, MARKET_VIRTUE_LESS):
         state.plan(DO_VIRTUE, player, VIRTUE_ZERO - MARKET_VIRTUE)
     charge(state, player, market_bill(state, player, space))
-
-
-def plan_market_bonus(state: Position, player: i64) -> None:
-    """A151. Swindlers and Caroline, with every action here."""
-    if state.has_trait(player, ON_BLACK_MARKET):
-        state.plan(DO_BONUS, player, ON_BLACK_MARKET)
 
 
 def goods_on_market(state: Position, space: i64) -> i64:

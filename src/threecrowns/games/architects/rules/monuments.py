@@ -27,16 +27,13 @@ from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
 from threecrowns.games.architects.rules.virtue import gain_virtue
 from threecrowns.games.architects.state import LAID, MONUMENT_FIELDS, OWNER, SITE, Position
 from threecrowns.games.architects.tables import MONUMENT_RANKS, MONUMENTS
-from threecrowns.games.architects.vocabulary import CAPTURABLE, NOTHING
+from threecrowns.games.architects.vocabulary import CAPTURABLE, MINES, NOTHING, TAX_STAND
 
 
 def site_location(site: i64) -> i64:
     """W98. The sites are the capturable locations but mines and tax stand."""
-    if site < 3:
-        return site
-    if site < MONUMENT_RANKS - 1:
-        return site + 1
-    return site + 2
+    location = site if site < MINES else site + 1
+    return location if location < TAX_STAND else location + 1
 
 
 def site_of(location: i64) -> i64:

@@ -83,7 +83,7 @@ from threecrowns.games.architects.rules.figures import (
     place_figures,
     profiteer_pays,
 )
-from threecrowns.games.architects.rules.gains import bonus, draw_rewards, gain
+from threecrowns.games.architects.rules.gains import draw_rewards, gain, give_bonus
 from threecrowns.games.architects.rules.gathering import take_tax
 from threecrowns.games.architects.rules.guardhouse import (
     guard,
@@ -153,7 +153,7 @@ def do_course(state: Position, kind: i64, player: i64, number: i64) -> None:
         else:
             lose_virtue(state, player, VIRTUE_ZERO - number)
     elif kind == DO_BONUS:
-        bonus(state, player, number)
+        give_bonus(state, player, number)
     elif kind == DO_DEED:
         do_deed(state, player, number // VISITS, number % VISITS)
     elif kind == DO_PROFITEER:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from threecrowns.engine.bits import has
-from threecrowns.games.architects.actions import PAY_WAYS
-from threecrowns.games.architects.agenda import ASK_PAY
+from threecrowns.engine.bits import add_members, bit, has
+from threecrowns.engine.state import LEGAL
+from threecrowns.games.architects.actions import PAY_WAYS, SPEND
+from threecrowns.games.architects.agenda import ASK_PAY, ASK_SPEND
 from threecrowns.games.architects.bills import (
     any_count_in,
     any_due,
@@ -25,6 +26,7 @@ from threecrowns.games.architects.bills import (
     tax_in,
 )
 from threecrowns.games.architects.events import PAID
+from threecrowns.games.architects.reasons import A75_NOT_A_WAY_TO_PAY
 from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
     CLAY,
@@ -44,6 +46,7 @@ INFLUENCE_FOR_SILVER: Final = 2  # W30: for 2 silver
 INFLUENCE_FOR_TREASURE: Final = 4  # W33: for 1 gold or 1 marble
 DUE_GOLD: Final = 3  # resources of a bill after clay, wood and stone
 DUE_MARBLE: Final = 4
+NOTHING_SETTLED: Final = INFLUENCE + 1  # no good of a payment is settled (A75a)
 
 # Stages of listing the ways to pay, after clay, wood and stone.
 STAGE_MIX: Final = 3
@@ -79,6 +82,19 @@ def can_pay(
 
     `more` is what the placement itself will have given by then.
     """
+    if construction_discount(state, player, bill) == 0:
+        return can_pay_in_full(state, player, bill, more_silver, more_influence)
+    bills = discounted_bills(state, player, bill)
+    for at in range(i64(len(bills))):
+        if can_pay_in_full(state, player, bills[at], more_silver, more_influence):
+            return True
+    return False
+
+
+def can_pay_in_full(
+    state: Position, player: i64, bill: i64, more_silver: i64, more_influence: i64
+) -> bool:
+    """W39, W44. The same for a bill from which nothing more is taken off."""
     silver = state.amount(player, SILVER) + more_silver - tax_in(bill) - coins_in(bill)
     if silver < 0:
         return False
@@ -86,18 +102,14 @@ def can_pay(
     short = silver_left_to_pay(state, player, silver_in(bill)) - silver
     if short > 0:
         needed += (short + 1) // 2 * INFLUENCE_FOR_SILVER
-    discount = construction_discount(state, player, bill)
     if any_count_in(bill) > 0:
-        short = any_count_in(bill) - discount - mixed_stock(state, player, any_from_in(bill))
+        short = any_count_in(bill) - mixed_stock(state, player, any_from_in(bill))
         if short > 0:
             if not can_mix_influence(state, player, any_from_in(bill)):
                 return False
             needed += short
     for resource in range(i64(STONE + 1)):
         short = resource_in(bill, resource) - state.amount(player, resource)
-        if short > 0 and discount > 0 and resource != CLAY:
-            short -= discount
-            discount = 0
         if short > 0:
             if not may_use_influence_for(state, player, resource):
                 return False
@@ -122,6 +134,20 @@ def construction_discount(state: Position, player: i64, bill: i64) -> i64:
     return state.trait_total(player, CONSTRUCTION_DISCOUNT)
 
 
+def discounted_bills(state: Position, player: i64, bill: i64) -> vec[i64]:
+    """A185, W96. What a bill may become: less wood, or less stone, where it asks for them."""
+    out = vec[i64](capacity=2)
+    discount = construction_discount(state, player, bill)
+    if discount > 0:
+        if any_count_in(bill) > 0 and any_from_in(bill) != bit(CLAY):
+            out = append(out, bill - any_due(min(discount, any_count_in(bill)), 0))
+        for resource in range(i64(WOOD), i64(STONE + 1)):
+            less = min(discount, resource_in(bill, resource))
+            if less > 0:
+                out = append(out, bill - resources_due(less, resource))
+    return out if len(out) > 0 else append(out, bill)
+
+
 def mixed_stock(state: Position, player: i64, resources: i64) -> i64:
     """How much the player has of a set of resources together."""
     stock: i64 = 0
@@ -143,17 +169,10 @@ def ways_to_pay(state: Position, player: i64, bill: i64) -> vec[i64]:
     out = vec[i64](capacity=4)
     way = paying(tax_in(bill) + coins_in(bill), SILVER) + paying(influence_in(bill), INFLUENCE)
     influence = state.amount(player, INFLUENCE) - influence_in(bill)
-    discount = construction_discount(state, player, bill)
-    if discount > 0 and any_count_in(bill) > 0:
-        bill -= any_due(discount, 0)
-    elif discount > 0:
-        for resource in range(i64(WOOD), i64(STONE + 1)):
-            if resource_in(bill, resource) >= discount:
-                lower = bill - resources_due(discount, resource)
-                out = add_ways(state, player, lower, 0, way, influence, out)
-    if len(out) == 0:
-        out = add_ways(state, player, bill, 0, way, influence, out)
-    return out
+    bills = discounted_bills(state, player, bill)
+    for at in range(i64(len(bills))):
+        out = add_ways(state, player, bills[at], 0, way, influence, out)
+    return out if len(bills) == 1 else without_dearer(out)  # of one bill no way beats another
 
 
 def add_ways(
@@ -167,7 +186,7 @@ def add_ways(
 ) -> vec[i64]:
     """Go on from what is paid already to all ways of paying the rest."""
     if stage == STAGE_DONE:
-        return add_way(out, way)
+        return append(out, way)
     if stage == STAGE_MIX:
         return add_mixes(state, player, bill, way, influence, out)
     if stage == STAGE_TREASURE:
@@ -264,14 +283,17 @@ def add_silver(
             return out
 
 
-def add_way(out: vec[i64], way: i64) -> vec[i64]:
-    """Keep a way unless an earlier one asks for no more of anything."""
-    if len(out) >= PAY_WAYS:
-        return out
-    for k in range(i64(len(out))):
-        if is_no_dearer(out[k], way):
-            return out
-    return append(out, way)
+def without_dearer(ways: vec[i64]) -> vec[i64]:
+    """A75a. The ways than which no other asks for as little or less of everything."""
+    out = vec[i64](capacity=i64(len(ways)))
+    for k in range(i64(len(ways))):
+        is_beaten = False
+        for other in range(i64(len(ways))):
+            if other < k or ways[other] != ways[k]:  # of equal ones the first is kept
+                is_beaten = is_beaten or (other != k and is_no_dearer(ways[other], ways[k]))
+        if not is_beaten:
+            out = append(out, ways[k])
+    return out
 
 
 def is_no_dearer(way: i64, other: i64) -> bool:
@@ -285,12 +307,71 @@ def charge(state: Position, player: i64, bill: i64) -> None:
     """Pay a bill, or ask how to pay it if there is a choice."""
     if bill == 0:
         return
-    ways = ways_to_pay(state, player, bill)
+    state.due = bill
+    state.settled = 0
+    ask_to_pay(state, player, NOTHING_SETTLED)
+
+
+def ask_to_pay(state: Position, player: i64, settled: i64) -> None:
+    """A75a. Ask for the whole payment, or if there are too many, for one good after the other."""
+    ways = ways_left(state, player, settled)
     if len(ways) == 1:
-        pay(state, player, bill, ways[0])
+        settle_bill(state, player, ways[0])
+    elif len(ways) <= PAY_WAYS:
+        state.plan(ASK_PAY, player, settled)
     else:
-        state.due = bill
-        state.plan(ASK_PAY, player)
+        state.plan(ASK_SPEND, player, settled - 1)
+
+
+def ways_left(state: Position, player: i64, settled: i64) -> vec[i64]:
+    """A75a. The ways to pay what is due that agree with what is settled: the goods from here on."""
+    ways = ways_to_pay(state, player, state.due)
+    if settled == NOTHING_SETTLED:
+        return ways
+    out = vec[i64](capacity=i64(len(ways)))
+    for k in range(i64(len(ways))):
+        if is_as_settled(state, settled, ways[k]):
+            out = append(out, ways[k])
+    return out
+
+
+def is_as_settled(state: Position, settled: i64, way: i64) -> bool:
+    for good in range(settled, i64(INFLUENCE + 1)):
+        if paid_of(way, good) != paid_of(state.settled, good):
+            return False
+    return True
+
+
+def why_not_spend(state: Position, player: i64, good: i64, amount: i64) -> i64:
+    """A75a. Does any way to pay take so much of this good?"""
+    ways = ways_left(state, player, good + 1)
+    for k in range(i64(len(ways))):
+        if paid_of(ways[k], good) == amount:
+            return LEGAL
+    return A75_NOT_A_WAY_TO_PAY
+
+
+def add_amounts(state: Position, out: vec[i32], player: i64, good: i64) -> vec[i32]:
+    """A75a. Every amount of this good that some way to pay takes."""
+    amounts: i64 = 0
+    ways = ways_left(state, player, good + 1)
+    for k in range(i64(len(ways))):
+        amounts |= bit(paid_of(ways[k], good))
+    return add_members(out, amounts, SPEND)
+
+
+def spend(state: Position, player: i64, good: i64, amount: i64) -> None:
+    """A75a. So much of this good; then the rest of the payment."""
+    state.settled += paying(amount, good)
+    ask_to_pay(state, player, good)
+
+
+def settle_bill(state: Position, player: i64, way: i64) -> None:
+    """What was due is paid."""
+    bill = state.due
+    state.due = 0
+    state.settled = 0
+    pay(state, player, bill, way)
 
 
 def pay(state: Position, player: i64, bill: i64, way: i64) -> None:

@@ -45,6 +45,7 @@ from threecrowns.games.architects.agenda import (
     DO_FIVE,
     DO_MARKET_GOODS,
     DO_PROFITEER,
+    DO_REFILL,
 )
 from threecrowns.games.architects.bundles import some
 from threecrowns.games.architects.events import PLACED, TOOK_BACK, VISITED
@@ -57,6 +58,7 @@ from threecrowns.games.architects.reasons import (
     W110_CHOOSE_AT_YOUR_MONUMENT,
     W110_NO_OWN_MONUMENT_THERE,
 )
+from threecrowns.games.architects.rules.abilities import plan_bonus
 from threecrowns.games.architects.rules.captures import (
     town_centre_series,
     why_not_place_at_town_centre,
@@ -64,12 +66,12 @@ from threecrowns.games.architects.rules.captures import (
 from threecrowns.games.architects.rules.cards import draw_cards
 from threecrowns.games.architects.rules.figures import (
     contribute,
+    good_of_placing,
     influence_of_placing,
     is_spending_place,
     may_timing_matter,
     placing_gain,
     profiteer_pays,
-    silver_of_placing,
     why_not_contribute_at,
 )
 from threecrowns.games.architects.rules.gains import gain
@@ -97,7 +99,6 @@ from threecrowns.games.architects.rules.guildhall import (
 from threecrowns.games.architects.rules.market import (
     SPACES,
     pay_for_market,
-    plan_market_bonus,
     why_not_market,
     workers_in_market,
 )
@@ -129,9 +130,11 @@ from threecrowns.games.architects.vocabulary import (
     MARKET_MIDDLE,
     MARKET_SMALL,
     MINES,
+    ON_BLACK_MARKET,
     PRINCESS_IS_WORKER,
     QUARRY,
     RESOURCES,
+    SILVER,
     SILVERSMITH,
     STOREHOUSE,
     TAX_STAND,
@@ -143,8 +146,13 @@ from threecrowns.games.architects.vocabulary import (
 NO_VISIT: Final = 0
 VISIT_FOR_INFLUENCE: Final = 1
 VISIT_FOR_WORKER: Final = 2
+# How far a placement has come (W44).
+TO_BE_PLACED: Final = 0
+STANDING: Final = 1  # and has contributed; an own monument has not been visited yet (W65)
+VISITED_ALREADY: Final = 2  # only the profiteer has not paid yet (W52)
 VISITS: Final = 4  # a deed and a visit in one record: visit + VISITS * deed
 FIVE_CARDS: Final = 5  # A149
+MONUMENT_INFLUENCE: Final = 1  # W110
 
 
 def location_of(deed: i64) -> i64:
@@ -202,14 +210,16 @@ class Prospect:
     def __init__(
         self, state: Position, player: i64, location: i64, visit: i64, placed: i64
     ) -> None:
-        self.strength: i64 = strength(state, player, location, visit) + 1 - placed
+        self.strength: i64 = strength(state, player, location, visit)
         self.silver: i64 = 0  # W44: what placing brings before anything is paid
         self.influence: i64 = 0
-        if state.is_wonder and placed == 0:
-            self.silver = silver_of_placing(state, player, location)
-            self.influence = influence_of_placing(state, player, location)
-            if visit == VISIT_FOR_INFLUENCE:
-                self.influence += 1
+        if placed == TO_BE_PLACED:
+            self.strength += 1
+            if state.is_wonder:
+                self.silver = good_of_placing(state, player, location, SILVER)
+                self.influence = influence_of_placing(state, player, location)
+        if visit == VISIT_FOR_INFLUENCE and placed != VISITED_ALREADY:
+            self.influence += MONUMENT_INFLUENCE
 
 
 def why_not_visit(state: Position, player: i64, location: i64, visit: i64) -> i64:
@@ -220,7 +230,7 @@ def why_not_visit(state: Position, player: i64, location: i64, visit: i64) -> i6
 
 
 def why_not_deed(state: Position, player: i64, deed: i64, visit: i64, placed: i64) -> i64:
-    """A54. May the player do this; `placed` is 1 if the worker stands there already."""
+    """A54. May the player do this, with a worker who has come so far?"""
     location = location_of(deed)
     reason = why_not_visit(state, player, location, visit)
     if reason != LEGAL:
@@ -278,7 +288,7 @@ def why_not_contribute_first(state: Position, player: i64, location: i64, resour
     visit: i64 = NO_VISIT
     if state.has_own_monument(player, location):
         visit = VISIT_FOR_INFLUENCE
-    return why_not_deed(state, player, deed, visit, 0)
+    return why_not_deed(state, player, deed, visit, TO_BE_PLACED)
 
 
 # -- everything that may be done
@@ -287,7 +297,7 @@ def why_not_contribute_first(state: Position, player: i64, location: i64, resour
 def add_placements(state: Position, out: vec[i32], player: i64) -> vec[i32]:
     """A40, A54. Every deed for the next worker."""
     for location in range(i64(CAPTURABLE)):
-        out = add_deeds_at(state, out, player, location, 0)
+        out = add_deeds_at(state, out, player, location, TO_BE_PLACED)
     out = add_market_deeds(state, out, player)
     out = add_guildhall_deeds(state, out, player)
     return add_first_contributions(state, out, player, state.princess)
@@ -385,7 +395,7 @@ def add_granted(state: Position, out: vec[i32], player: i64, location: i64) -> v
     """A202, W146. Every deed at the one location a building names."""
     if location == GUILDHALL:
         return add_guildhall_deeds(state, out, player)
-    out = add_deeds_at(state, out, player, location, 0)
+    out = add_deeds_at(state, out, player, location, TO_BE_PLACED)
     if location == state.princess:
         out = add_first_contributions(state, out, player, location)
     return out
@@ -400,6 +410,8 @@ def place(state: Position, player: i64, deed: i64, visit: i64) -> None:
     stand(state, player, location)
     if location == GUILDHALL:
         do_guildhall_deed(state, player, deed)
+        if state.has_sweeps:
+            state.plan(DO_REFILL)  # A36: a swept display is full again before the construction
         return
     if location == state.princess:
         state.plan(ASK_CONTRIBUTE, player)
@@ -421,12 +433,8 @@ def stand(state: Position, player: i64, location: i64) -> None:
 def plan_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
     """W44, W52, W115. What placing gives comes first; then the deed."""
     location = location_of(deed)
-    if location == state.profiteer and may_timing_matter(state, player, location):
-        state.plan(ASK_WHEN, player, visit + VISITS * deed)
-    else:
-        state.plan(DO_DEED, player, visit + VISITS * deed)
-        if location == state.profiteer:
-            state.plan(DO_PROFITEER, player)
+    kind: i64 = ASK_WHEN if location == state.profiteer else DO_DEED
+    state.plan(kind, player, visit + VISITS * deed)
     visit_monument(state, player, location, visit)
     if state.is_wonder and location < CAPTURABLE:
         placing_gain(state, player, location)
@@ -436,7 +444,7 @@ def visit_monument(state: Position, player: i64, location: i64, visit: i64) -> N
     """W110, W115. Influence at once, or one more worker for the action."""
     if visit == VISIT_FOR_INFLUENCE:
         state.note(VISITED, player, location, 0)
-        gain(state, player, some(1, INFLUENCE))
+        gain(state, player, some(MONUMENT_INFLUENCE, INFLUENCE))
     elif visit == VISIT_FOR_WORKER:
         state.note(VISITED, player, location, 1)
 
@@ -447,9 +455,12 @@ def start_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
     visit_monument(state, player, location_of(deed), visit)
 
 
-def can_wait_for_profiteer(state: Position, player: i64, deed: i64, visit: i64) -> bool:
-    """W52. Is the deed possible without his influence?"""
-    return why_not_deed(state, player, deed, visit, 1) == LEGAL
+def may_profiteer_wait(state: Position, player: i64, deed: i64, visit: i64) -> bool:
+    """W52a. Could his influence be worth more after the deed, and is that possible without it?"""
+    location = location_of(deed)
+    if not may_timing_matter(state, player, location, strength(state, player, location, visit)):
+        return False
+    return why_not_deed(state, player, deed, visit, VISITED_ALREADY) == LEGAL
 
 
 def profiteer_before_or_after(state: Position, player: i64, record: i64, is_after: bool) -> None:
@@ -502,7 +513,7 @@ def do_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
 
 def do_market_deed(state: Position, player: i64, deed: i64, space: i64) -> None:
     """A148-A151. Pay, lose virtue, gain; then what abilities add."""
-    plan_market_bonus(state, player)
+    plan_bonus(state, player, ON_BLACK_MARKET)
     if deed == DEED_MARKET_DRAW:
         state.plan(DO_FIVE, player, FIVE_CARDS)
     elif deed >= DEED_MARKET_HIRE:

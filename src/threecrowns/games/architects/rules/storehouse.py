@@ -9,12 +9,12 @@ from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import DONE, TRADE_WAYS, trade_action
 from threecrowns.games.architects.agenda import ASK_TRADE, DO_TRADE_GAIN
-from threecrowns.games.architects.bills import paid_of
+from threecrowns.games.architects.bills import paying, silver_in
 from threecrowns.games.architects.bundles import amount_of, some
 from threecrowns.games.architects.events import TRADED
 from threecrowns.games.architects.reasons import A97_CANNOT_PAY_TRADE, A99_NO_SUCH_TRADE
-from threecrowns.games.architects.rules.gains import gain
-from threecrowns.games.architects.rules.payment import can_pay, pay, ways_to_pay
+from threecrowns.games.architects.rules.gains import gain, steps_crossed
+from threecrowns.games.architects.rules.payment import can_pay, charge, pay, ways_to_pay
 from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
 from threecrowns.games.architects.tables import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE
 from threecrowns.games.architects.vocabulary import INFLUENCE, TRADE
@@ -35,6 +35,16 @@ def trades_open_to(state: Position, player: i64) -> i64:
     return trades
 
 
+def best_influence_trade(state: Position, player: i64) -> i64:
+    """The most influence one trade gives this player."""
+    most: i64 = 0
+    rest = trades_open_to(state, player)
+    while rest != 0:
+        most = max(most, amount_of(state.tables.trade_gain[lowest(rest)], INFLUENCE))
+        rest = without_lowest(rest)
+    return most
+
+
 def why_not_trade(state: Position, player: i64, trade: i64) -> i64:
     """A97-A99. May the player make this trade now?"""
     if not has(trades_open_to(state, player), trade):
@@ -47,20 +57,29 @@ def why_not_trade(state: Position, player: i64, trade: i64) -> i64:
 
 
 def trade_ways(state: Position, player: i64, trade: i64) -> vec[i64]:
-    """The ways to pay for a trade that leave more than was there."""
-    out = vec[i64](capacity=TRADE_WAYS)
+    """A99a. The ways to pay for a trade that change anything."""
+    out = vec[i64](capacity=4)
     ways = ways_to_pay(state, player, state.tables.trade_bill[trade])
-    gained = state.tables.trade_gain[trade]
     for k in range(i64(len(ways))):
-        if len(out) < TRADE_WAYS and not is_pointless(ways[k], gained):
+        if not is_pointless(state, player, trade, ways[k]):
             out = append(out, ways[k])
     return out
 
 
-def is_pointless(way: i64, gained: i64) -> bool:
-    """Influence paid for no more influence."""
-    influence = amount_of(gained, INFLUENCE)
-    return gained == some(influence, INFLUENCE) and paid_of(way, INFLUENCE) >= influence
+def is_paid_later(state: Position, player: i64, trade: i64) -> bool:
+    """A75a. Are there so many ways to pay that they are asked when the trade has been chosen?"""
+    return len(trade_ways(state, player, trade)) > TRADE_WAYS
+
+
+def is_pointless(state: Position, player: i64, trade: i64, way: i64) -> bool:
+    """A99a. Influence for as much influence, on which no step is crossed again (W23)."""
+    gained = state.tables.trade_gain[trade]
+    points = amount_of(gained, INFLUENCE)
+    if gained != some(points, INFLUENCE) or way != paying(points, INFLUENCE):
+        return False
+    if silver_in(state.tables.trade_bill[trade]) > 0:
+        return False  # W37: half of a discount may be left
+    return steps_crossed(state.influence(player) - points, state.influence(player)) == 0
 
 
 def can_trade(state: Position, player: i64) -> bool:
@@ -81,7 +100,8 @@ def add_trades(state: Position, out: vec[i32], player: i64) -> vec[i32]:
         if not can_pay(state, player, state.tables.trade_bill[trade]):
             continue
         ways = trade_ways(state, player, trade)
-        for way in range(i64(len(ways))):
+        listed = i64(len(ways)) if len(ways) <= TRADE_WAYS else 1  # A75a: one, paid later
+        for way in range(listed):
             out = append(out, i32(trade_action(trade, way)))
     return append(out, i32(DONE))
 
@@ -93,7 +113,10 @@ def make_trade(state: Position, player: i64, trade: i64, way: i64, left: i64) ->
     state.plan(DO_TRADE_GAIN, player, trade)
     bill = state.tables.trade_bill[trade]
     state.note(TRADED, player, trade)
-    pay(state, player, bill, trade_ways(state, player, trade)[way])
+    if is_paid_later(state, player, trade):
+        charge(state, player, bill)
+    else:
+        pay(state, player, bill, trade_ways(state, player, trade)[way])
 
 
 def trade_gain(state: Position, player: i64, trade: i64) -> None:

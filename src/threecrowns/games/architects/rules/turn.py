@@ -31,6 +31,7 @@ from threecrowns.games.architects.actions import (
     REVEAL,
     REWARD,
     SCHEME,
+    SPEND,
     TAKE_BACK,
     TRADE,
     TRADE_WAYS,
@@ -69,6 +70,7 @@ from threecrowns.games.architects.agenda import (
     ASK_REWARD,
     ASK_SCHEME,
     ASK_SMALL_CARD,
+    ASK_SPEND,
     ASK_TAKE_BACK,
     ASK_TRADE,
     ASK_WHEN,
@@ -133,15 +135,16 @@ from threecrowns.games.architects.rules.opponent_orders import (
     receive_advanced,
 )
 from threecrowns.games.architects.rules.orders import do_action, do_course, do_rest
-from threecrowns.games.architects.rules.payment import pay, ways_to_pay
+from threecrowns.games.architects.rules.payment import add_amounts, settle_bill, spend, ways_left
 from threecrowns.games.architects.rules.placing import (
+    STANDING,
     VISITS,
     add_deeds_at,
     add_granted,
     add_placements,
     add_take_backs,
-    can_wait_for_profiteer,
     deed_of,
+    may_profiteer_wait,
     place,
     place_and_contribute,
     profiteer_before_or_after,
@@ -244,11 +247,13 @@ class Architects(Position):
         if asked == ASK_GRANTED:
             return append(add_granted(self, out, player, number), i32(DONE))
         if asked == ASK_DEED:
-            return add_deeds_at(self, out, player, number, 1)
+            return add_deeds_at(self, out, player, number, STANDING)
         if asked == ASK_PAY:
-            for way in range(i64(len(ways_to_pay(self, player, self.due)))):
+            for way in range(i64(len(ways_left(self, player, number)))):
                 out = append(out, i32(PAY + way))
             return out
+        if asked == ASK_SPEND:
+            return add_amounts(self, out, player, number)
         if asked == ASK_WHEN:
             return append(append(out, i32(CHOOSE)), i32(CHOOSE + 1))
         if asked == ASK_HIRE:
@@ -327,9 +332,9 @@ class Architects(Position):
         elif asked == ASK_DEED:
             start_deed(self, player, deed_of(action), visit_of(action))
         elif asked == ASK_PAY:
-            bill = self.due
-            self.due = 0
-            pay(self, player, bill, ways_to_pay(self, player, bill)[action - PAY])
+            settle_bill(self, player, ways_left(self, player, number)[action - PAY])
+        elif asked == ASK_SPEND:
+            spend(self, player, number, action - SPEND)
         elif asked == ASK_TRADE:
             if action != DONE:
                 code = action - TRADE
@@ -462,9 +467,9 @@ class Architects(Position):
         if asked == ASK_HIRE:
             return not has_offer(self)
         if asked == ASK_DEED:
-            return len(add_deeds_at(self, vec[i32](), player, number, 1)) <= 1
+            return len(add_deeds_at(self, vec[i32](), player, number, STANDING)) <= 1
         if asked == ASK_WHEN:
-            return not can_wait_for_profiteer(self, player, number // VISITS, number % VISITS)
+            return not may_profiteer_wait(self, player, number // VISITS, number % VISITS)
         if asked == ASK_GRANTED:
             if self.home(player) == 0:
                 return True
@@ -476,7 +481,7 @@ class Architects(Position):
         if asked == ASK_WHEN:
             profiteer_before_or_after(self, player, number, False)
         elif asked == ASK_DEED:
-            deeds = add_deeds_at(self, vec[i32](), player, number, 1)
+            deeds = add_deeds_at(self, vec[i32](), player, number, STANDING)
             if len(deeds) == 1:
                 action = i64(deeds[0])
                 start_deed(self, player, deed_of(action), visit_of(action))

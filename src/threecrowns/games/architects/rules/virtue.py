@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
 from threecrowns.games.architects.actions import BUY_OFF, PREVENT
-from threecrowns.games.architects.agenda import ASK_DEBT, ASK_DESTROY, ASK_LOSS, DO_BONUS, DO_DEBTS
+from threecrowns.games.architects.agenda import ASK_DEBT, ASK_DESTROY, ASK_LOSS, DO_DEBTS
 from threecrowns.games.architects.bills import silver_due
 from threecrowns.games.architects.events import (
     AVOIDED_DEBT,
@@ -21,6 +21,7 @@ from threecrowns.games.architects.events import (
     VIRTUE_UP,
 )
 from threecrowns.games.architects.reasons import W32_CANNOT_PREVENT, W164_CANNOT_PAY_TWO_SILVER
+from threecrowns.games.architects.rules.abilities import plan_bonus
 from threecrowns.games.architects.rules.payment import can_pay, charge
 from threecrowns.games.architects.state import Position
 from threecrowns.games.architects.vocabulary import (
@@ -81,8 +82,7 @@ def suffer_loss(state: Position, player: i64, points: i64) -> None:
     if down > 0:
         state.add(player, VIRTUE, -down)
         state.note(VIRTUE_DOWN, player, down, state.virtue(player))
-        if state.has_trait(player, ON_VIRTUE_LOSS):
-            state.plan(DO_BONUS, player, ON_VIRTUE_LOSS)  # W162: only if the marker moved
+        plan_bonus(state, player, ON_VIRTUE_LOSS)  # W162: only if the marker moved
     if points > down:
         state.plan(DO_DEBTS, player, points - down)
 
@@ -132,23 +132,23 @@ def buy_off(state: Position, player: i64, lost: i64) -> None:
 
 
 def take_debts(state: Position, player: i64, count: i64) -> None:
-    """A119. Debts are taken one by one where something can be done about them."""
+    """A119, A119a. Debts are taken one by one where something can be done about them."""
     if count <= 0:
         return
-    if state.has_trait(player, AVOID_DEBT):
-        if can_pay(state, player, avoid_debt_price(state, player)):
-            state.plan(ASK_DEBT, player, count)
-            return
-    receive_debts(state, player, count)
+    if not state.has_trait(player, AVOID_DEBT):
+        receive_debts(state, player, count)
+    elif can_pay(state, player, avoid_debt_price(state, player)):
+        state.plan(ASK_DEBT, player, count)
+    else:
+        accept_debt(state, player, count)
 
 
 def receive_debts(state: Position, player: i64, count: i64) -> None:
     """W137. Each debt sets off what waits for debts."""
     state.add(player, DEBT, count)
     state.note(TOOK_DEBT, player, count)
-    if state.has_trait(player, ON_DEBT):
-        for _ in range(count):
-            state.plan(DO_BONUS, player, ON_DEBT)
+    for _ in range(count):
+        plan_bonus(state, player, ON_DEBT)
 
 
 def avoid_debt_price(state: Position, player: i64) -> i64:
@@ -165,6 +165,7 @@ def avoid_debt(state: Position, player: i64, count: i64) -> None:
 
 
 def accept_debt(state: Position, player: i64, count: i64) -> None:
+    """A119a. One debt with all it brings; then the others, which that may help to avoid."""
     if count > 1:
         state.plan(DO_DEBTS, player, count - 1)
     receive_debts(state, player, 1)

@@ -13,7 +13,6 @@ from threecrowns.games.architects.actions import DISMISS, HIRE, SLOTS
 from threecrowns.games.architects.agenda import (
     ASK_DISMISS,
     ASK_REFILL,
-    DO_BONUS,
     DO_HIRE,
     DO_REFILL,
     DO_VIRTUE,
@@ -28,6 +27,7 @@ from threecrowns.games.architects.reasons import (
     A82_NO_SUCH_APPRENTICE,
     A88_NOT_YOUR_APPRENTICE,
 )
+from threecrowns.games.architects.rules.abilities import plan_bonus
 from threecrowns.games.architects.rules.gains import gain
 from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
 from threecrowns.games.architects.state import HALF, HIRED, POOL, WORDS, Position, add_cards
@@ -246,8 +246,7 @@ def hire(state: Position, player: i64, slot: i64, coins: i64) -> None:
     if not state.is_setting_up():  # W9: only when all have hired
         slide(state)
         state.plan(DO_REFILL)
-    if state.has_trait(player, ON_APPRENTICE):
-        state.plan(DO_BONUS, player, ON_APPRENTICE)
+    plan_bonus(state, player, ON_APPRENTICE)
     virtue = i64(state.tables.hire_virtue[card])
     if virtue != 0:
         state.plan(DO_VIRTUE, player, virtue + VIRTUE_ZERO)
