@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
-from pathlib import Path
 
 from threecrowns.catalogue import game_places
 from threecrowns.cli.console import Speaker, complain
@@ -22,6 +21,7 @@ from threecrowns.cli.flags import (
 from threecrowns.cli.game_flags import RANDOM, options_given
 from threecrowns.cli.home import new_record_file, newest_unfinished
 from threecrowns.cli.host import Host
+from threecrowns.cli.paths import named_path
 from threecrowns.cli.screen import Screen
 from threecrowns.cli.seats import read_seats, seat_players
 from threecrowns.cli.sitting import Sitting, begin, take_up
@@ -54,7 +54,7 @@ def _taken_up(call: Call) -> Sitting:
             raise UsageError("usage-with-resume", flag=f"--{name}")
     game = call.game.id if call.game else None
     named = call["resume"]
-    file = Path(named).expanduser() if named and named != game else newest_unfinished(game)
+    file = named_path(named) if named and named != game else newest_unfinished(game)
     return take_up(file, call["content"])
 
 

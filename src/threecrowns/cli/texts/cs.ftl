@@ -80,6 +80,9 @@ usage-with-resume = { $flag } nelze spojit s --resume: jak byla hra připravena,
 output-closed = Výstup už nikdo nečte; rozehraná hra je uložena a crowns play --resume v ní pokračuje.
 system-error = Systém to odmítl ({ $file }): { $reason }.
 system-output = standardní výstup
+path-nul = Cesta obsahuje znak, který v názvu souboru být nemůže.
+path-no-home = Není známo, kde leží { $path }: takový uživatel neexistuje, nebo nemá domovskou složku. Uveďte celou cestu.
+path-no-home-folder = Není známo, kam hry ukládat, protože zde nemáte domovskou složku: nastavte proměnnou { $variable } na některou složku.
 interrupted = Přerušeno.
 
 ## Hraní
@@ -130,6 +133,7 @@ talk-help-rules = Pravidla po článcích: crowns rules { $game }
 talk-unknown = „{ $text }“ není tah ani příkaz: teď jde { $words } nebo { $help }.
 talk-ambiguous = „{ $text }“ může znamenat { $words }: napište o něco víc.
 talk-no-choice = Možnost { $number } neexistuje: vyberte od 1 do { $last }.
+talk-too-long = Řádek je příliš dlouhý: napište nejvýše { $most } znaků.
 talk-several = Tomu odpovídá více tahů: { $words }. Napište jeden z nich.
 talk-refused = { $clause }: { $reason }
 talk-undone = Vzato zpět: { $move }

@@ -80,6 +80,9 @@ usage-with-resume = { $flag } does not go together with --resume: the record say
 output-closed = Nobody reads the output any more; a game being played is saved, crowns play --resume goes on with it.
 system-error = The system refused ({ $file }): { $reason }.
 system-output = standard output
+path-nul = The path holds a sign that no name of a file can have.
+path-no-home = Where { $path } lies is unknown: there is no such user, or no home folder. Name the whole path.
+path-no-home-folder = Where games are kept is unknown, for you have no home folder here: set the variable { $variable } to a folder.
 interrupted = Interrupted.
 
 ## Playing
@@ -130,6 +133,7 @@ talk-help-rules = The rules clause by clause: crowns rules { $game }
 talk-unknown = “{ $text }” is neither a move nor a command: now { $words } are possible, or { $help }.
 talk-ambiguous = “{ $text }” may mean { $words }: type more of it.
 talk-no-choice = There is no option { $number }: choose one from 1 to { $last }.
+talk-too-long = The line is too long: type one of at most { $most } signs.
 talk-several = This fits several moves: { $words }. Type one of them.
 talk-refused = { $clause }: { $reason }
 talk-undone = Taken back: { $move }

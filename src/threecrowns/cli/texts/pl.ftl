@@ -80,6 +80,9 @@ usage-with-resume = { $flag } nie łączy się z --resume: o przygotowaniu gry m
 output-closed = Nikt już nie czyta wyjścia; rozpoczęta gra jest zapisana, crowns play --resume do niej wraca.
 system-error = System odmówił ({ $file }): { $reason }.
 system-output = standardowe wyjście
+path-nul = Ścieżka zawiera znak, którego nie może mieć nazwa pliku.
+path-no-home = Nie wiadomo, gdzie leży { $path }: nie ma takiego użytkownika albo jego folderu domowego. Podaj całą ścieżkę.
+path-no-home-folder = Nie wiadomo, gdzie zapisywać gry, bo nie masz tu folderu domowego: ustaw zmienną { $variable } na jakiś folder.
 interrupted = Przerwano.
 
 ## Gra
@@ -130,6 +133,7 @@ talk-help-rules = Zasady punkt po punkcie: crowns rules { $game }
 talk-unknown = „{ $text }” to ani ruch, ani polecenie: teraz możliwe jest { $words } albo { $help }.
 talk-ambiguous = „{ $text }” może znaczyć { $words }: napisz trochę więcej.
 talk-no-choice = Nie ma możliwości { $number }: wybierz od 1 do { $last }.
+talk-too-long = Wiersz jest za długi: wpisz najwyżej { $most } znaków.
 talk-several = Pasuje do tego kilka ruchów: { $words }. Napisz jeden z nich.
 talk-refused = { $clause }: { $reason }
 talk-undone = Cofnięto: { $move }
