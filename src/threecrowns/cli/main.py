@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from threecrowns.cli.console import Speaker, complain, language_of_environment
+from threecrowns.cli.console import Speaker, complain, language_of_environment, speaker_for
 from threecrowns.cli.flags import Call, Command, Flag, UsageError, one_of, read_call
 from threecrowns.engine.content import ContentError
 from threecrowns.engine.game import Game
@@ -54,11 +54,11 @@ def main(words: Sequence[str] | None = None) -> None:
         sys.stdout.flush()
     except ContentError as error:
         first = error.problems[0]
-        reason = Speaker(language).word(first.phrase)
+        reason = speaker_for(language, first.phrase).word(first.phrase)
         complain(f"{error.file}:{first.line}: {reason}")
         status = 2
     except CrownsError as error:
-        complain(Speaker(language).word(error.phrase))
+        complain(speaker_for(language, error.phrase).word(error.phrase))
         status = 2
     except BrokenPipeError:
         complain(Speaker(language).text("output-closed"))
