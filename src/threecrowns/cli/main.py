@@ -27,6 +27,7 @@ COMMANDS = {
     "rules": "rules",
     "content": "content",
 }
+UNFORESEEN = 70  # the status of an internal mistake, EX_SOFTWARE elsewhere
 COMMON_FLAGS = (
     Flag("language", one_of(LANGUAGES), placeholder="en|cs|pl"),
     Flag("help"),
@@ -72,8 +73,21 @@ def main(words: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         complain(Speaker(language).text("interrupted"))
         status = 130
+    except Exception as error:  # noqa: BLE001 - the last resort: a mistake of ours
+        complain(_unforeseen(error, typed, language))
+        status = UNFORESEEN
     _give_up_unwritable_output()
     sys.exit(status)
+
+
+def _unforeseen(error: Exception, words: Sequence[str], language: str) -> str:
+    """What happened goes into a file; what is said is where it lies."""
+    from threecrowns.cli.report import write_report
+
+    file = write_report(error, words)
+    if file is None:
+        return Speaker(language).text("unforeseen-no-report", error=repr(error))
+    return Speaker(language).text("unforeseen", file=str(file))
 
 
 def _give_up_unwritable_output() -> None:

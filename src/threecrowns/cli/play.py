@@ -22,6 +22,7 @@ from threecrowns.cli.game_flags import RANDOM, options_given
 from threecrowns.cli.home import new_record_file, newest_unfinished
 from threecrowns.cli.host import Host
 from threecrowns.cli.paths import named_path
+from threecrowns.cli.report import note_record
 from threecrowns.cli.screen import Screen
 from threecrowns.cli.seats import read_seats, seat_players
 from threecrowns.cli.sitting import Sitting, begin, take_up
@@ -43,6 +44,9 @@ def run(call: Call) -> int:
     except KeyboardInterrupt:
         complain(speaker.text("play-interrupted", file=str(sitting.file)))
         return 130
+    except Exception as error:
+        note_record(error, sitting.file)
+        raise
     finally:
         sitting.close()
 

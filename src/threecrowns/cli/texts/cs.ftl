@@ -84,6 +84,8 @@ path-nul = Cesta obsahuje znak, který v názvu souboru být nemůže.
 path-no-home = Není známo, kde leží { $path }: takový uživatel neexistuje, nebo nemá domovskou složku. Uveďte celou cestu.
 path-no-home-folder = Není známo, kam hry ukládat, protože zde nemáte domovskou složku: nastavte proměnnou { $variable } na některou složku.
 interrupted = Přerušeno.
+unforeseen = Stalo se něco, s čím nikdo nepočítal, a je to naše chyba: zpráva o ní je v souboru { $file }, pošlete nám ji prosím.
+unforeseen-no-report = Stalo se něco, s čím nikdo nepočítal, a je to naše chyba; zprávu o ní nešlo zapsat: { $error }
 
 ## Hraní
 

@@ -84,6 +84,8 @@ path-nul = The path holds a sign that no name of a file can have.
 path-no-home = Where { $path } lies is unknown: there is no such user, or no home folder. Name the whole path.
 path-no-home-folder = Where games are kept is unknown, for you have no home folder here: set the variable { $variable } to a folder.
 interrupted = Interrupted.
+unforeseen = Something happened that nobody foresaw, and it is our mistake: the report is in { $file }, please send it to us.
+unforeseen-no-report = Something happened that nobody foresaw, and it is our mistake; no report could be written: { $error }
 
 ## Playing
 

@@ -84,6 +84,8 @@ path-nul = Ścieżka zawiera znak, którego nie może mieć nazwa pliku.
 path-no-home = Nie wiadomo, gdzie leży { $path }: nie ma takiego użytkownika albo jego folderu domowego. Podaj całą ścieżkę.
 path-no-home-folder = Nie wiadomo, gdzie zapisywać gry, bo nie masz tu folderu domowego: ustaw zmienną { $variable } na jakiś folder.
 interrupted = Przerwano.
+unforeseen = Stało się coś, czego nikt nie przewidział, i to nasz błąd: raport jest w pliku { $file }, prześlij go nam, proszę.
+unforeseen-no-report = Stało się coś, czego nikt nie przewidział, i to nasz błąd; raportu nie dało się zapisać: { $error }
 
 ## Gra
 
