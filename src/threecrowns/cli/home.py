@@ -30,6 +30,11 @@ def home_folder() -> Path:
         raise CrownsError("path-no-home-folder", variable="CROWNS_HOME") from error
 
 
+def is_first_start() -> bool:
+    """Was no game kept here before?"""
+    return not games_folder().exists()
+
+
 def new_record_file(game: str) -> Path:
     """A file that does not exist yet, named after the game and the time."""
     folder = games_folder()

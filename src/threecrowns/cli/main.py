@@ -71,13 +71,18 @@ def main(words: Sequence[str] | None = None) -> None:
         complain(speaker.text("system-error", reason=reason, file=file))
         status = 2
     except KeyboardInterrupt:
-        complain(Speaker(language).text("interrupted"))
-        status = 130
+        status = say_interrupted(typed)
     except Exception as error:  # noqa: BLE001 - the last resort: a mistake of ours
         complain(_unforeseen(error, typed, language))
         status = UNFORESEEN
     _give_up_unwritable_output()
     sys.exit(status)
+
+
+def say_interrupted(words: Sequence[str]) -> int:
+    """Ctrl-C; the status of the command."""
+    complain(Speaker(_language(words)).text("interrupted"))
+    return 130
 
 
 def _unforeseen(error: Exception, words: Sequence[str], language: str) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import random
 import secrets
 
+from threecrowns import is_compiled
 from threecrowns.catalogue import game_places
 from threecrowns.cli.console import Speaker, complain
 from threecrowns.cli.flags import (
@@ -19,7 +21,7 @@ from threecrowns.cli.flags import (
     whole_number,
 )
 from threecrowns.cli.game_flags import RANDOM, options_given
-from threecrowns.cli.home import new_record_file, newest_unfinished
+from threecrowns.cli.home import is_first_start, new_record_file, newest_unfinished
 from threecrowns.cli.host import Host
 from threecrowns.cli.paths import named_path
 from threecrowns.cli.report import note_record
@@ -70,6 +72,8 @@ def _begun(call: Call) -> Sitting:
     players = seat_players(game, call["seats"], options)
     shuffle = _shuffle(call["seed"], len(players))
     setup = game.with_defaults(Setup(len(players), drawn_options(game, options, shuffle)))
+    if is_first_start() and not is_compiled() and "CROWNS_LAUNCHER" not in os.environ:
+        complain(Speaker(call["language"]).text("play-not-compiled"))  # pip does not say it
     file = call["save"] or new_record_file(game.id)
     return begin(game, setup, players, shuffle, file)
 

@@ -90,6 +90,7 @@ unforeseen-no-report = Stalo se něco, s čím nikdo nepočítal, a je to naše 
 ## Hraní
 
 play-record = Hra se zapisuje do souboru { $file }
+play-not-compiled = Three Crowns se nainstalovalo bez zkompilovaného jádra: všechno funguje, jen boti přemýšlejí asi padesátkrát pomaleji. Nainstalujte překladač jazyka C a pak Three Crowns znovu.
 play-thinking = { $who } ({ $bot }) přemýšlí…
 play-more-in-log = … (celý příběh vypráví průběh)
 play-question = { $who }: { $question }

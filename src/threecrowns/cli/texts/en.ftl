@@ -90,6 +90,7 @@ unforeseen-no-report = Something happened that nobody foresaw, and it is our mis
 ## Playing
 
 play-record = The game is recorded in { $file }
+play-not-compiled = Three Crowns was installed without a compiled core: everything works, the bots think about fifty times slower. Install a C compiler and then Three Crowns anew to change that.
 play-thinking = { $who } ({ $bot }) is thinking …
 play-more-in-log = … (log tells everything)
 play-question = { $who }: { $question }

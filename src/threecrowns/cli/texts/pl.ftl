@@ -90,6 +90,7 @@ unforeseen-no-report = Stało się coś, czego nikt nie przewidział, i to nasz 
 ## Gra
 
 play-record = Gra jest zapisywana w pliku { $file }
+play-not-compiled = Three Crowns zainstalowano bez skompilowanego rdzenia: wszystko działa, tylko boty myślą około pięćdziesięciu razy wolniej. Zainstaluj kompilator C, a potem Three Crowns od nowa, żeby to zmienić.
 play-thinking = { $who } ({ $bot }) myśli…
 play-more-in-log = … (całość opowiada przebieg)
 play-question = { $who }: { $question }
