@@ -1,4 +1,4 @@
-"""The only file that lists the games. Other packages add theirs by an entry point."""
+"""Which games there are. Other packages add theirs by an entry point."""
 
 from __future__ import annotations
 
