@@ -95,7 +95,5 @@ def build_extensions(work: Path) -> None:
 
 
 def is_gcc() -> bool:
-    said = subprocess.run(
-        [*COMPILER, "--version"], check=False, capture_output=True, text=True
-    )
+    said = subprocess.run([*COMPILER, "--version"], check=False, capture_output=True, text=True)
     return "Free Software Foundation" in said.stdout
