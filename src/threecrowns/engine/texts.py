@@ -29,14 +29,6 @@ class Catalogue:
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def knows(self, param: Param) -> bool:
-        """Are there words for a phrase and everything inside it?"""
-        if isinstance(param, tuple):
-            return all(self.knows(each) for each in param)
-        if not isinstance(param, Phrase):
-            return True
-        return self.has(param.id) and all(self.knows(each) for each in param.params.values())
-
     def say(self, message: str, **params: str | int) -> str:
         """The sentence of a message id. A missing one is a bug and shows as its id."""
         return self._kept(message, **params)
@@ -63,6 +55,14 @@ class Catalogue:
             for name, value in param.params.items()
         }
         return self.say(param.id, **params)
+
+    def knows(self, param: Param) -> bool:
+        """Are there words for a phrase and everything inside it?"""
+        if isinstance(param, tuple):
+            return all(self.knows(each) for each in param)
+        if not isinstance(param, Phrase):
+            return True
+        return self.has(param.id) and all(self.knows(each) for each in param.params.values())
 
 
 @lru_cache(maxsize=32)
