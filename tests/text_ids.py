@@ -26,6 +26,7 @@ SAYING = {
     "UnreadableMoveError": 0,
     "problem": 1,
     "_differs": 1,
+    "give_up": 0,
 }
 READS_CONTENT = "content.py"  # there `text("id")` reads a key of a content file
 

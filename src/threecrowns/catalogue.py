@@ -1,7 +1,8 @@
-"""The only file that lists the games. Other packages add theirs by an entry point."""
+"""Which games there are. Other packages add theirs by an entry point."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -39,13 +40,23 @@ def find_game(name: str, content: Path | None = None) -> Game:
     if place is None:
         allowed = ", ".join(game_places())
         raise SetupError("setup-unknown-game", name=name, allowed=allowed)
-    module, _, attribute = place.partition(":")
-    game_class: type[Game] = getattr(import_module(module), attribute)
+    game_class = _load(place)
     if content is None:
         return game_class()
     if not game_class.packs:
         raise SetupError("setup-no-content", name=name)
     return game_class(_pack_file(game_class, content))  # type: ignore[call-arg] # games with packs take one
+
+
+def texts_of_games() -> Iterator[Path]:
+    """The catalogues of the games, one after the other; none is loaded before it is wanted."""
+    return (_load(place).texts for place in game_places().values())
+
+
+def _load(place: str) -> type[Game]:
+    module, _, attribute = place.partition(":")
+    found: type[Game] = getattr(import_module(module), attribute)
+    return found
 
 
 def _pack_file(game: type[Game], folder: Path) -> Path:

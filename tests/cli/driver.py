@@ -35,13 +35,14 @@ class Done:
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """The variables of a user who set nothing but where the games are kept."""
+    """The variables of a user of the launcher who set nothing but where the games are kept."""
     kept = {
         name: value
         for name, value in os.environ.items()
         if not name.startswith(("LC_", "LANG", "CROWNS_LANGUAGE", "COLUMNS", "FORCE_COLOR"))
     }
-    return {**kept, "CROWNS_HOME": str(home), "LANG": "C.UTF-8", **more}
+    own = {"CROWNS_HOME": str(home), "CROWNS_LAUNCHER": "1", "LANG": "C.UTF-8"}
+    return {**kept, **own, **more}
 
 
 def crowns(home: Path, *words: str, typed: str = "", **variables: str) -> Done:

@@ -168,3 +168,35 @@ def test_a_folder_without_a_pack_says_what_is_expected(tmp_path: Path) -> None:
     assert (
         f"no content pack in {folder}: expected content.toml, wonder.toml, architects.toml" in said
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "this is a pack for architects, not for two-heirs"),
+        ("cs", "toto je balíček pro hru architects, ne pro two-heirs"),
+        ("pl", "to pakiet do gry architects, a nie do two-heirs"),
+    ],
+)
+def test_a_pack_of_another_game_is_called_that(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    words = ("--content", str(ARCHITECTS), "--language", language)
+    done = crowns(tmp_path, "play", "two-heirs", *words)
+
+    assert done.status == 2
+    assert done.err.startswith(f"crowns: {ARCHITECTS / 'content.toml'}:")
+    assert done.err.endswith(f": {sentence}\n")
+    assert done.err.count("\n") == 1
+
+
+def test_a_pack_that_names_no_game_is_told_what_to_write(tmp_path: Path) -> None:
+    file = tmp_path / "content.toml"
+    file.write_text("[meta]\n")
+
+    done = crowns(tmp_path, "play", "brian-boru", "--content", str(file))
+
+    assert done.err == (
+        f"crowns: {file}:1: which game the pack is for is not said:"
+        ' [meta] must hold id = "brian-boru"\n'
+    )

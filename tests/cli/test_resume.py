@@ -201,6 +201,14 @@ def test_a_game_is_played_at_one_terminal_at_a_time(tmp_path: Path) -> None:
     player.kill()
 
 
+def test_a_game_that_was_left_leaves_nothing_beside_its_record(tmp_path: Path) -> None:
+    crowns(tmp_path, "play", *TABLE, typed="quit\n")
+
+    names = sorted(file.name for file in (tmp_path / "games").iterdir())
+    record = record_in(tmp_path)
+    assert names == [record.name, secret_file_of(record).name]
+
+
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [

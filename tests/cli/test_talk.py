@@ -234,3 +234,35 @@ def test_a_tile_out_of_reach_is_taken_and_asked_about_by_its_name(tmp_path: Path
     for line in ("take quarry", "why quarry", "why take quarry"):
         assert answer_to(output, line).startswith("T30: Quarry (TC6) in slot 6 is out of your")
     assert answer_to(output, "why mill") == "This is allowed: take Mill (DO1) from slot 2"
+
+
+HUGE = "9" * 900
+
+
+@pytest.mark.parametrize(
+    "line",
+    [HUGE, f"take {HUGE}", f"log {HUGE}", f"look {HUGE},0", f"why take {HUGE}"],
+)
+def test_a_huge_number_is_a_sentence_and_the_game_goes_on(tmp_path: Path, line: str) -> None:
+    output = typed(
+        tmp_path, line, "take 2", f"why build mill {HUGE},1", f"why build mill 1,-{HUGE}"
+    )
+
+    assert "Blue takes Mill (DO1) from slot 2." in output
+    assert "T" in answer_to(output, f"why build mill {HUGE},1")
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, "x" * 1001, "take " * 300, "save " + "x" * 5000])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "of at most 1000 signs"), ("cs", "nejvýše 1000 znaků"), ("pl", "najwyżej 1000 znaków")],
+)
+def test_a_line_that_is_too_long_is_not_read(
+    tmp_path: Path, line: str, language: str, sentence: str
+) -> None:
+    output = typed(tmp_path, line, "take 2", language=language)
+
+    said = answer_to(output, line.rstrip()) or answer_to(output, line)
+    assert sentence in said
+    assert len(said) < 200
+    assert "(DO1)" in output

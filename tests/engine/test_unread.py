@@ -68,6 +68,35 @@ def test_every_value_that_nobody_asks_for_is_found(
     assert all(pack.line_of(path, 0) for path in found)
 
 
+@pytest.mark.parametrize("built_in", READERS, ids=lambda file: f"{file.parent.name} {file.stem}")
+def test_every_value_that_nobody_asks_for_is_missed(
+    built_in: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pack that states none of the rules that are played in one way only."""
+    read: list[Pack] = []
+    monkeypatch.setattr(packs.Pack, "finish", lambda pack, _: read.append(pack))
+    READERS[built_in](built_in)
+    pack = next(each for each in read if each.file == built_in)
+    left_out = set(_unread_paths(pack.data, ()))
+
+    _leave_out(pack.data)
+
+    found = {each.path for each in unread(pack.data, tomllib.loads(built_in.read_text("utf-8")))}
+    for path in left_out:
+        assert any(path[: len(each)] == each for each in found), path
+
+
+def _leave_out(table: Watched) -> None:
+    """Take away everything that nobody asked for, ids and notes aside."""
+    for key, value in list(dict.items(table)):
+        inside = value if isinstance(value, list) else [value]
+        if key not in table.asked and not NOTE.fullmatch(key) and key != "id":
+            del table[key]
+        for each in inside:
+            if isinstance(each, Watched):
+                _leave_out(each)
+
+
 def _unread_paths(table: Watched, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """The values that nobody asked for, down to the last table; ids aside."""
     for key, value in dict.items(table):
@@ -126,6 +155,39 @@ CHANGES = {
         "flips_self = true",
         "flips_self = false",
         ("content-fixed-value", "kind.effect.flips_self", 0),
+    ),
+    "what a place does, left out": (
+        architects.BUILT_IN,
+        'actions = [{ id = "quarry_stone", gain_base = {}, gain_per_worker = { stone = 1 } }]\n',
+        "",
+        ("content-fixed-value", "location.actions", -8),
+    ),
+    "a figure of a choice, left out": (
+        architects.BUILT_IN,
+        '{ kind = "hire_free", count = 1 }, {',
+        '{ kind = "hire_free" }, {',
+        ("content-fixed-value", "black_market_space.options.count", 0),
+    ),
+    "a choice that does not exist": (
+        architects.BUILT_IN,
+        "draw = 5, keep = 1 }]",
+        'draw = 5, keep = 1 }, "steal"]',
+        ("content-fixed-value", "black_market_space.options", 0),
+    ),
+    "choices where there are none": (
+        architects.BUILT_IN,
+        'gain_from = "top_small_card"\n',
+        'gain_from = "top_small_card"\n'
+        'options = [{ kind = "hire_free", count = 1 }, { kind = "draw_keep", draw = 5, keep = 1 }]'
+        "\n",
+        ("content-unknown-key", "black_market_space", 1),
+    ),
+    "a space of the market that does not exist": (
+        architects.BUILT_IN,
+        '[[black_market_space]]\nid = "black_market_middle"',
+        '[[black_market_space]]\nid = "black_market_huge"\n\n'
+        '[[black_market_space]]\nid = "black_market_middle"',
+        ("content-unknown-key", "black_market_space", 0),
     ),
     "a table inside another": (
         brian_boru.BUILT_IN,

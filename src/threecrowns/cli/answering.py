@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.look import look_lines
+from threecrowns.cli.paths import named_path
 from threecrowns.cli.rules_text import found_in, texts_of
 from threecrowns.cli.talk import COMMANDS, Command
 from threecrowns.engine.moves import CELL, Move
@@ -133,7 +133,7 @@ class Answering:
         if not rest:
             self._say("play-record", file=str(self.host.sitting.file))
             return
-        file = Path(rest).expanduser()
+        file = named_path(rest)
         self.host.sitting.copy_to(file)
         self._say("talk-saved", file=str(file))
 

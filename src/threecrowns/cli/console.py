@@ -13,7 +13,8 @@ from fluent.runtime.types import FluentFloat
 from rich.console import Console
 from rich.text import Text
 
-from threecrowns.engine.phrase import Param
+from threecrowns.catalogue import texts_of_games
+from threecrowns.engine.phrase import Param, Phrase
 from threecrowns.engine.texts import LANGUAGES, Catalogue, catalogue
 
 TEXTS = Path(__file__).with_name("texts")
@@ -112,6 +113,18 @@ class Speaker:
 
     def say(self, message: str, **params: str | int) -> None:
         self.line(self.text(message, **params))
+
+
+def speaker_for(language: str, phrase: Phrase) -> Speaker:
+    """A voice that has the words for something said outside of any game.
+
+    What is wrong with a set-up or a pack, a game may say in words of its own.
+    """
+    speaker = Speaker(language)
+    if speaker.catalogue.knows(phrase):
+        return speaker
+    voices = (speaker.with_texts(texts) for texts in texts_of_games())
+    return next((voice for voice in voices if voice.catalogue.knows(phrase)), speaker)
 
 
 def ascii_only(text: str) -> str:

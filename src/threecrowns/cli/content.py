@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from threecrowns.catalogue import find_game, game_of, game_places
-from threecrowns.cli.console import Speaker
+from threecrowns.cli.console import Speaker, speaker_for
 from threecrowns.cli.flags import Argument, Call, Command, UsageError
+from threecrowns.cli.paths import named_path
 from threecrowns.engine.content import ContentError, Pack, game_of_pack
 from threecrowns.engine.game import Game
 from threecrowns.engine.refusal import CrownsError
@@ -23,12 +24,13 @@ def run(call: Call) -> int:
     if action not in ACTIONS:
         allowed = ", ".join(ACTIONS)
         raise UsageError("usage-choice", flag="content", text=action, allowed=allowed)
-    file = Path(call["file"]).expanduser()
+    file = named_path(call["file"])
     try:
         return _check(speaker, file) if action == "check" else _diff(speaker, file)
     except ContentError as error:
         for problem in error.problems:
-            speaker.line(f"{error.file}:{problem.line}: {speaker.word(problem.phrase)}")
+            reason = speaker_for(speaker.language, problem.phrase).word(problem.phrase)
+            speaker.line(f"{error.file}:{problem.line}: {reason}")
         return 2
 
 

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from threecrowns.cli.paths import named_path
 from threecrowns.engine.game import Game
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
@@ -117,7 +118,7 @@ def yes_or_no(flag: str, text: str) -> bool:
 
 
 def file_path(flag: str, text: str) -> Path:
-    return Path(text).expanduser()
+    return named_path(text)
 
 
 def plain_text(flag: str, text: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from threecrowns.catalogue import find_game, game_places
 from threecrowns.cli.flags import Call, Flag, UsageError, one_of, whole_number, word_list, yes_or_no
+from threecrowns.cli.paths import named_path
 from threecrowns.engine.game import Game, Option, OptionValue
 
 RANDOM = ("random",)  # a list that is to be drawn
@@ -26,7 +27,7 @@ def content_in(words: Sequence[str]) -> Path | None:
         flag, _, value = word.partition("=")
         if flag == "--content":
             following = words[index + 1] if index + 1 < len(words) else ""
-            return Path(value or following).expanduser()
+            return named_path(value or following)
     return None
 
 

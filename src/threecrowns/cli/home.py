@@ -7,6 +7,9 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_data_path
+
+from threecrowns.cli.paths import named_path
 from threecrowns.cli.record_file import record_in
 from threecrowns.engine.record import secret_file_of
 from threecrowns.engine.refusal import CrownsError
@@ -15,12 +18,23 @@ SUFFIX = ".jsonl"
 
 
 def games_folder() -> Path:
-    """`$CROWNS_HOME`, or the place for data of the user, with the folder `games` in it."""
+    """The folder `games` of our home."""
+    return home_folder() / "games"
+
+
+def home_folder() -> Path:
+    """`$CROWNS_HOME`, or the place where the system keeps data of the user."""
     if own := os.environ.get("CROWNS_HOME"):
-        return Path(own).expanduser() / "games"
-    data = os.environ.get("XDG_DATA_HOME")
-    base = Path(data) if data else Path("~/.local/share").expanduser()
-    return base / "threecrowns" / "games"
+        return named_path(own)
+    try:
+        return user_data_path("threecrowns", appauthor=False)
+    except RuntimeError as error:  # nobody knows where the user lives
+        raise CrownsError("path-no-home-folder", variable="CROWNS_HOME") from error
+
+
+def is_first_start() -> bool:
+    """Was no game kept here before?"""
+    return not games_folder().exists()
 
 
 def new_record_file(game: str) -> Path:

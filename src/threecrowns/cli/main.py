@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from threecrowns.cli.console import Speaker, complain, language_of_environment
+from threecrowns.cli.console import Speaker, complain, language_of_environment, speaker_for
 from threecrowns.cli.flags import Call, Command, Flag, UsageError, one_of, read_call
 from threecrowns.engine.content import ContentError
 from threecrowns.engine.game import Game
@@ -28,6 +28,7 @@ COMMANDS = {
     "content": "content",
 }
 ENDED_BY_READER = 141  # as a shell says it of whoever writes on into a closed pipe
+UNFORESEEN = 70  # the status of an internal mistake, EX_SOFTWARE elsewhere
 COMMON_FLAGS = (
     Flag("language", one_of(LANGUAGES), placeholder="en|cs|pl"),
     Flag("help"),
@@ -55,11 +56,11 @@ def main(words: Sequence[str] | None = None) -> None:
         sys.stdout.flush()
     except ContentError as error:
         first = error.problems[0]
-        reason = Speaker(language).word(first.phrase)
+        reason = speaker_for(language, first.phrase).word(first.phrase)
         complain(f"{error.file}:{first.line}: {reason}")
         status = 2
     except CrownsError as error:
-        complain(Speaker(language).word(error.phrase))
+        complain(speaker_for(language, error.phrase).word(error.phrase))
         status = 2
     except BrokenPipeError:
         status = ENDED_BY_READER
@@ -73,10 +74,28 @@ def main(words: Sequence[str] | None = None) -> None:
         complain(speaker.text("system-error", reason=reason, file=file))
         status = 2
     except KeyboardInterrupt:
-        complain(Speaker(language).text("interrupted"))
-        status = 130
+        status = say_interrupted(typed)
+    except Exception as error:  # noqa: BLE001 - the last resort: a mistake of ours
+        complain(_unforeseen(error, typed, language))
+        status = UNFORESEEN
     _give_up_unwritable_output()
     sys.exit(status)
+
+
+def say_interrupted(words: Sequence[str]) -> int:
+    """Ctrl-C; the status of the command."""
+    complain(Speaker(_language(words)).text("interrupted"))
+    return 130
+
+
+def _unforeseen(error: Exception, words: Sequence[str], language: str) -> str:
+    """What happened goes into a file; what is said is where it lies."""
+    from threecrowns.cli.report import write_report
+
+    file = write_report(error, words)
+    if file is None:
+        return Speaker(language).text("unforeseen-no-report", error=repr(error))
+    return Speaker(language).text("unforeseen", file=str(file))
 
 
 def _give_up_unwritable_output() -> None:

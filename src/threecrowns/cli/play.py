@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import random
 import secrets
-from pathlib import Path
 
+from threecrowns import is_compiled
 from threecrowns.catalogue import game_places
 from threecrowns.cli.console import Speaker, complain
 from threecrowns.cli.flags import (
@@ -20,8 +21,15 @@ from threecrowns.cli.flags import (
     whole_number,
 )
 from threecrowns.cli.game_flags import RANDOM, options_given
-from threecrowns.cli.home import has_records, new_record_file, newest_unfinished
+from threecrowns.cli.home import (
+    has_records,
+    is_first_start,
+    new_record_file,
+    newest_unfinished,
+)
 from threecrowns.cli.host import Host
+from threecrowns.cli.paths import named_path
+from threecrowns.cli.report import note_record
 from threecrowns.cli.screen import Screen
 from threecrowns.cli.seats import read_seats, seat_players
 from threecrowns.cli.sitting import Sitting, begin, take_up
@@ -45,6 +53,9 @@ def run(call: Call) -> int:
     except KeyboardInterrupt:
         complain(speaker.text("play-interrupted", command=host.how_to_go_on))
         return 130
+    except Exception as error:
+        note_record(error, sitting.file)
+        raise
     finally:
         sitting.close()
 
@@ -57,7 +68,7 @@ def _taken_up(call: Call) -> Sitting:
     game = call.game.id if call.game else None
     named = call["resume"]
     if named and named != game:
-        return take_up(Path(named).expanduser(), call["content"])
+        return take_up(named_path(named), call["content"])
     speaker = Speaker(call["language"])
     file = newest_unfinished(game, lambda error: complain(speaker.word(error.phrase)))
     return take_up(file, call["content"])
@@ -71,6 +82,8 @@ def _begun(call: Call) -> Sitting:
     players = seat_players(game, call["seats"], options)
     shuffle = _shuffle(call["seed"], len(players))
     setup = game.with_defaults(Setup(len(players), drawn_options(game, options, shuffle)))
+    if is_first_start() and not is_compiled() and "CROWNS_LAUNCHER" not in os.environ:
+        complain(Speaker(call["language"]).text("play-not-compiled"))  # pip does not say it
     file = call["save"] or new_record_file(game.id)
     return begin(game, setup, players, shuffle, file)
 

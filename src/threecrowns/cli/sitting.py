@@ -52,8 +52,9 @@ class Sitting:
         except FileExistsError as error:
             raise unwritable(file, error) from error
         except OSError as error:
-            for half_written in (file, secret_file_of(file)):
-                half_written.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # where nothing can be written, nothing is left
+                for half_written in (file, secret_file_of(file)):
+                    half_written.unlink(missing_ok=True)
             raise unwritable(file, error) from error
 
 

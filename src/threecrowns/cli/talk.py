@@ -28,6 +28,7 @@ COMMANDS = (
     "help",
     "quit",
 )
+LONGEST_LINE = 1000  # signs; nothing that can be meant needs as many
 WORD = re.compile(r"\w+")
 TWO_NUMBERS = re.compile(r"(-?\d+) (-?\d+)")
 IN_BRACKETS = re.compile(r" ?\([^)]*\)")
@@ -75,6 +76,8 @@ class Talk:
 
     def read(self, text: str, choices: Choices, state: State) -> Command | Move:
         """What was meant; raises UnreadableMoveError."""
+        if len(text) > LONGEST_LINE:
+            raise UnreadableMoveError("talk-too-long", most=str(LONGEST_LINE))
         words = LOOSE_CELL.sub(r"\1,\2", text).split()
         if len(words) == 1 and words[0].rstrip(").").isdecimal():
             return self._chosen(int(words[0].rstrip(").")), choices)
@@ -107,7 +110,8 @@ class Talk:
 
     def _chosen(self, number: int, choices: Choices) -> Move:
         if not 1 <= number <= len(choices.all):
-            raise UnreadableMoveError("talk-no-choice", number=number, last=len(choices.all))
+            last = len(choices.all)
+            raise UnreadableMoveError("talk-no-choice", number=str(number), last=last)
         return choices.all[number - 1].move
 
     # -- moves

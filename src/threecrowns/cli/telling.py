@@ -72,7 +72,16 @@ class Teller:
         return lines
 
     def _score_line(self, line: ScoreLine) -> Text:
-        shown = Text(f"{line.points:4}  {line.clause:<5} {self.speaker.word(line.reason)}")
-        if line.pieces:
-            shown.append(f"  [{' '.join(line.pieces)}]", style="dim")
+        reason = self.speaker.word(line.reason)
+        shown = Text(f"{line.points:4}  {line.clause:<5} {reason}")
+        if pieces := self._pieces(line, reason):
+            shown.append(f"  [{pieces}]", style="dim")
         return shown
+
+    def _pieces(self, line: ScoreLine, reason: str) -> str:
+        """What earned the points, where the reason does not name it: components, or cells."""
+        names = self.match.game.piece_names(self.match.setup)
+        if any(piece not in names for piece in line.pieces):
+            return " ".join(line.pieces)
+        named = (self.speaker.word(names[piece]) for piece in line.pieces)
+        return ", ".join(name for name in named if name not in reason)

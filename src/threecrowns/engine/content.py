@@ -65,6 +65,15 @@ class Pack:
             raise ContentError(str(file), [Problem(line, Phrase("content-not-toml"))]) from error
         self.lines = _lines(text)
 
+    def want_game(self, wanted: str) -> None:
+        """In the pack of another game nothing else is looked for."""
+        found = game_of_pack(self)
+        if found != wanted:
+            phrase = Phrase("content-other-game", {"found": found, "wanted": wanted})
+            if not found:
+                phrase = Phrase("content-no-game", {"wanted": wanted})
+            raise ContentError(str(self.file), [Problem(self.line("meta", 0, "id"), phrase)])
+
     def table(self, name: str) -> Entry:
         """The table `[name]`."""
         value: dict[str, Any] = self.data

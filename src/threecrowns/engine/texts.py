@@ -56,6 +56,14 @@ class Catalogue:
         }
         return self.say(param.id, **params)
 
+    def knows(self, param: Param) -> bool:
+        """Are there words for a phrase and everything inside it?"""
+        if isinstance(param, tuple):
+            return all(self.knows(each) for each in param)
+        if not isinstance(param, Phrase):
+            return True
+        return self.has(param.id) and all(self.knows(each) for each in param.params.values())
+
 
 @lru_cache(maxsize=32)
 def _messages(file: Path) -> Resource:

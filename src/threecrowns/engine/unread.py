@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 NOTE = re.compile(r"meta|sources?|source_note|rulebook_\w+|note|text|(name|title)(_\w\w)?_from")
+KINDS = ("kind", "type")  # what says which other keys a table has
 
 
 class Watched(dict[str, Any]):
@@ -92,22 +93,40 @@ def _inside(
     table: Watched, alike: Sequence[dict[str, Any]], path: tuple[str, ...], index: int
 ) -> Iterator[Unread]:
     """`alike`: this table of the built-in pack, then others that may have the same keys."""
+    same = alike[0]
+    is_same_kind = bool(same) and not any(_is_other(table, same, key) for key in KINDS)
     for key, value in dict.items(table):
         if NOTE.fullmatch(key):
             continue
-        inside, theirs = _tables(value), [each[key] for each in alike if key in each]
-        others = [each for one in theirs for each in _tables(one)]
+        theirs = [each[key] for each in alike if key in each]
         is_asked = key in table.asked
-        if inside and (is_asked or (key in alike[0] and len(inside) == len(_tables(theirs[0])))):
-            for place, each in enumerate(inside):
-                tables = [_same(each, place, others), *others]
-                yield from _inside(each, tables, (*path, key), index if path else place)
+        if _tables(value) and (is_asked or (key in same and _is_built_alike(value, same[key]))):
+            others = [each for one in theirs for each in _tables(one)]
+            yield from _inside_each(_tables(value), others, (*path, key), index)
         elif not is_asked:
-            allowed = theirs[:1] if key in alike[0] else theirs
+            allowed = [same[key]] if key in same else [] if is_same_kind else theirs
             if value not in allowed:
                 wanted = " / ".join(dict.fromkeys(shown(each) for each in allowed))
-                known = sorted(table.asked | alike[0].keys())
+                known = sorted(table.asked | same.keys())
                 yield Unread((*path, key), index, wanted, tuple(known))
+    if is_same_kind:
+        for key in sorted(same.keys() - table.keys() - table.asked):
+            if not NOTE.fullmatch(key):
+                yield Unread((*path, key), index, shown(same[key]), ())
+
+
+def _inside_each(
+    tables: Sequence[Watched], others: Sequence[dict[str, Any]], path: tuple[str, ...], index: int
+) -> Iterator[Unread]:
+    """The tables of one name; `others` are those of the built-in pack."""
+    for place, table in enumerate(tables):
+        where = place if len(path) == 1 else index
+        same = _same(table, place, others)
+        if not same and table.asked == {"id"}:  # sought by its id, and never looked into
+            known = tuple(str(each.get("id")) for each in others)
+            yield Unread((*path, str(table["id"])), where, "", known)
+        else:
+            yield from _inside(table, [same, *others], path, where)
 
 
 def _same(table: Watched, place: int, others: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -116,6 +135,19 @@ def _same(table: Watched, place: int, others: Sequence[dict[str, Any]]) -> dict[
     if name is not None:
         return next((each for each in others if each.get("id") == name), {})
     return others[place] if place < len(others) else {}
+
+
+def _is_other(table: Watched, same: dict[str, Any], key: str) -> bool:
+    """Was the table read as one of another kind than the built-in one?"""
+    kind = dict.get(table, key)
+    return key in table.asked and isinstance(kind, str) and kind != same.get(key)
+
+
+def _is_built_alike(value: object, other: object) -> bool:
+    """As many tables, and nothing else among them?"""
+    if isinstance(value, list) and isinstance(other, list):
+        return len(value) == len(other) == len(_tables(value))
+    return isinstance(value, dict) and isinstance(other, dict)
 
 
 def _tables(value: object) -> list[Any]:

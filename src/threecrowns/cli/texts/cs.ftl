@@ -91,11 +91,17 @@ usage-with-resume = { $flag } nelze spojit s --resume: jak byla hra připravena,
 output-closed = Výstup už nikdo nečte; rozehraná hra je uložena a crowns play --resume v ní pokračuje.
 system-error = Systém to odmítl ({ $file }): { $reason }.
 system-output = standardní výstup
+path-nul = Cesta obsahuje znak, který v názvu souboru být nemůže.
+path-no-home = Není známo, kde leží { $path }: takový uživatel neexistuje, nebo nemá domovskou složku. Uveďte celou cestu.
+path-no-home-folder = Není známo, kam hry ukládat, protože zde nemáte domovskou složku: nastavte proměnnou { $variable } na některou složku.
 interrupted = Přerušeno.
+unforeseen = Stalo se něco, s čím nikdo nepočítal, a je to naše chyba: zpráva o ní je v souboru { $file }, pošlete nám ji prosím.
+unforeseen-no-report = Stalo se něco, s čím nikdo nepočítal, a je to naše chyba; zprávu o ní nešlo zapsat: { $error }
 
 ## Hraní
 
 play-record = Hra se zapisuje do souboru { $file }
+play-not-compiled = Three Crowns se nainstalovalo bez zkompilovaného jádra: všechno funguje, jen boti přemýšlejí asi padesátkrát pomaleji. Nainstalujte překladač jazyka C a pak Three Crowns znovu.
 play-thinking = { $who } ({ $bot }) přemýšlí…
 play-more-in-log = … (vše vypíše příkaz průběh)
 play-folded = … zkráceno; celé: { $words }
@@ -151,6 +157,7 @@ talk-help-rules = Pravidla po článcích: crowns rules { $game }
 talk-unknown = „{ $text }“ není tah ani příkaz. Teď je možné: { $words }; { $help } vypíše vše.
 talk-ambiguous = „{ $text }“ může znamenat { $words }: napište o něco víc.
 talk-no-choice = Možnost { $number } neexistuje: vyberte od 1 do { $last }.
+talk-too-long = Řádek je příliš dlouhý: napište nejvýše { $most } znaků.
 talk-several = Tomu odpovídá více tahů: { $words }. Napište jeden z nich.
 talk-refused = { $clause }: { $reason }
 talk-undone = Vzato zpět: { $move }

@@ -90,11 +90,17 @@ usage-with-resume = { $flag } does not go together with --resume: the record say
 output-closed = Nobody reads the output any more; a game being played is saved, crowns play --resume goes on with it.
 system-error = The system refused ({ $file }): { $reason }.
 system-output = standard output
+path-nul = The path holds a sign that no name of a file can have.
+path-no-home = Where { $path } lies is unknown: there is no such user, or no home folder. Name the whole path.
+path-no-home-folder = Where games are kept is unknown, for you have no home folder here: set the variable { $variable } to a folder.
 interrupted = Interrupted.
+unforeseen = Something happened that nobody foresaw, and it is our mistake: the report is in { $file }, please send it to us.
+unforeseen-no-report = Something happened that nobody foresaw, and it is our mistake; no report could be written: { $error }
 
 ## Playing
 
 play-record = The game is recorded in { $file }
+play-not-compiled = Three Crowns was installed without a compiled core: everything works, the bots think about fifty times slower. Install a C compiler and then Three Crowns anew to change that.
 play-thinking = { $who } ({ $bot }) is thinking …
 play-more-in-log = … (log tells everything)
 play-folded = … shortened; in full: { $words }
@@ -150,6 +156,7 @@ talk-help-rules = The rules clause by clause: crowns rules { $game }
 talk-unknown = “{ $text }” is neither a move nor a command. Possible now: { $words }; { $help } lists everything.
 talk-ambiguous = “{ $text }” may mean { $words }: type more of it.
 talk-no-choice = There is no option { $number }: choose one from 1 to { $last }.
+talk-too-long = The line is too long: type one of at most { $most } signs.
 talk-several = This fits several moves: { $words }. Type one of them.
 talk-refused = { $clause }: { $reason }
 talk-undone = Taken back: { $move }

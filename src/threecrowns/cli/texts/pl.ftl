@@ -90,11 +90,17 @@ usage-with-resume = { $flag } nie łączy się z --resume: o przygotowaniu gry m
 output-closed = Nikt już nie czyta wyjścia; rozpoczęta gra jest zapisana, crowns play --resume do niej wraca.
 system-error = System odmówił ({ $file }): { $reason }.
 system-output = standardowe wyjście
+path-nul = Ścieżka zawiera znak, którego nie może mieć nazwa pliku.
+path-no-home = Nie wiadomo, gdzie leży { $path }: nie ma takiego użytkownika albo jego folderu domowego. Podaj całą ścieżkę.
+path-no-home-folder = Nie wiadomo, gdzie zapisywać gry, bo nie masz tu folderu domowego: ustaw zmienną { $variable } na jakiś folder.
 interrupted = Przerwano.
+unforeseen = Stało się coś, czego nikt nie przewidział, i to nasz błąd: raport jest w pliku { $file }, prześlij go nam, proszę.
+unforeseen-no-report = Stało się coś, czego nikt nie przewidział, i to nasz błąd; raportu nie dało się zapisać: { $error }
 
 ## Gra
 
 play-record = Gra jest zapisywana w pliku { $file }
+play-not-compiled = Three Crowns zainstalowano bez skompilowanego rdzenia: wszystko działa, tylko boty myślą około pięćdziesięciu razy wolniej. Zainstaluj kompilator C, a potem Three Crowns od nowa, żeby to zmienić.
 play-thinking = { $who } ({ $bot }) myśli…
 play-more-in-log = … (całość wypisuje polecenie przebieg)
 play-folded = … w skrócie; w całości: { $words }
@@ -150,6 +156,7 @@ talk-help-rules = Zasady punkt po punkcie: crowns rules { $game }
 talk-unknown = „{ $text }” to ani ruch, ani polecenie. Teraz możliwe: { $words }; { $help } wypisuje wszystko.
 talk-ambiguous = „{ $text }” może znaczyć { $words }: napisz trochę więcej.
 talk-no-choice = Nie ma możliwości { $number }: wybierz od 1 do { $last }.
+talk-too-long = Wiersz jest za długi: wpisz najwyżej { $most } znaków.
 talk-several = Pasuje do tego kilka ruchów: { $words }. Napisz jeden z nich.
 talk-refused = { $clause }: { $reason }
 talk-undone = Cofnięto: { $move }

@@ -93,4 +93,5 @@ content-cost-empty = „{ $key }“ musí obsahovat aspoň jednu surovinu
 content-road-expected = „{ $key }“ musí být seznam skupin hran N, E, S, W
 content-road-edge-twice = „{ $key }“ uvádí některou hranu dvakrát
 content-crosses = „{ $key }“: každá jednotka hráče musí mít křížek jiné barvy
-content-other-game = „{ $key }“ musí být „{ $wanted }“
+content-other-game = toto je balíček pro hru { $found }, ne pro { $wanted }
+content-no-game = není řečeno, pro kterou hru balíček je: v [meta] musí být id = "{ $wanted }"

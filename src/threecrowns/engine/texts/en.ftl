@@ -93,4 +93,5 @@ content-cost-empty = “{ $key }” must name at least one resource
 content-road-expected = “{ $key }” must be a list of groups of the edges N, E, S, W
 content-road-edge-twice = “{ $key }” names an edge twice
 content-crosses = “{ $key }”: each of a player’s units needs a cross of another colour
-content-other-game = “{ $key }” must be “{ $wanted }”
+content-other-game = this is a pack for { $found }, not for { $wanted }
+content-no-game = which game the pack is for is not said: [meta] must hold id = "{ $wanted }"

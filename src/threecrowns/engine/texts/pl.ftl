@@ -93,4 +93,5 @@ content-cost-empty = „{ $key }” musi zawierać co najmniej jeden zasób
 content-road-expected = „{ $key }” musi być listą grup krawędzi N, E, S, W
 content-road-edge-twice = „{ $key }” wymienia tę samą krawędź dwa razy
 content-crosses = „{ $key }”: każdy oddział gracza musi mieć krzyżyk innego koloru
-content-other-game = „{ $key }” musi mieć wartość „{ $wanted }”
+content-other-game = to pakiet do gry { $found }, a nie do { $wanted }
+content-no-game = nie podano, do której gry jest pakiet: w [meta] musi być id = "{ $wanted }"

@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from threecrowns.engine.content import Entry, Pack, game_of_pack, unique_ids
+from threecrowns.engine.content import Entry, Pack, unique_ids
 from threecrowns.games.architects import vocabulary as v
 from threecrowns.games.architects.bills import MOST as MOST_OF_A_BILL
 from threecrowns.games.architects.bills import (
@@ -132,9 +132,8 @@ class BaseReader:
         self.add_effect(self.pack.table("cathedral"), {"kind": "none"})
 
     def read(self) -> None:
+        self.pack.want_game("architects")
         meta = self.pack.table("meta")
-        if game_of_pack(self.pack) != "architects":
-            meta.problem("id", "content-other-game", wanted="architects")
         self.titles = meta.names("title")
         self.read_figures()
         self.read_locations()

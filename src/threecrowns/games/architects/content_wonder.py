@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append
 from mypy_extensions import i16, i64, u8
 
-from threecrowns.engine.content import Entry, Pack, game_of_pack, unique_ids
+from threecrowns.engine.content import Entry, Pack, unique_ids
 from threecrowns.games.architects import vocabulary as v
 from threecrowns.games.architects.content_base import LOCATIONS, BaseReader
 from threecrowns.games.architects.tables import (
@@ -63,9 +63,8 @@ class WonderReader:
         self.plain_visits: dict[str, list[Any]] = {}  # what a placement does without own options
 
     def read(self) -> None:
+        self.pack.want_game("architects-wow")
         meta = self.pack.table("meta")
-        if game_of_pack(self.pack) != "architects-wow":
-            meta.problem("id", "content-other-game", wanted="architects-wow")
         self.tables.has_wonder = True
         self.base.titles = meta.names("title")
         self.read_figures()

@@ -9,7 +9,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from threecrowns.engine.content import Entry, Pack, game_of_pack, unique_ids
+from threecrowns.engine.content import Entry, Pack, unique_ids
 from threecrowns.games.brian_boru.actions import PURCHASES
 from threecrowns.games.brian_boru.tables import (
     ACTION_NAMES,
@@ -126,9 +126,8 @@ class _Reader:
         self.most_track_coins = 0
 
     def read(self) -> Content:
+        self.pack.want_game(GAME)
         meta = self.pack.table("meta")
-        if game_of_pack(self.pack) != GAME:
-            meta.problem("id", "content-other-game", wanted=GAME)
         self.read_constants()
         suits = self.read_suits()
         symbols = self.read_names("symbol", SYMBOL_NAMES[1:])

@@ -10,7 +10,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from threecrowns.engine.content import Entry, Pack, game_of_pack, unique_ids
+from threecrowns.engine.content import Entry, Pack, unique_ids
 from threecrowns.games.two_heirs.actions import SLOTS, TILES, TREASURES
 from threecrowns.games.two_heirs.state import DEALT, UNITS
 from threecrowns.games.two_heirs.tables import (
@@ -109,9 +109,8 @@ class _Reader:
         self.kind_ids: list[str] = []
 
     def read(self) -> Content:
+        self.pack.want_game(GAME)
         meta = self.pack.table("meta")
-        if game_of_pack(self.pack) != GAME:
-            meta.problem("id", "content-other-game", wanted=GAME)
         constants = self.read_constants()
         resources = self.read_colours()
         set_entries = self.pack.entries("set")
