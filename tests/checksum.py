@@ -1,7 +1,7 @@
 """One line that says everything about some random games; run as a program, with a game's name.
 
 Compiled and uncompiled code must print the same after the first word. Positions, legal lists,
-results and what the search answers all go into it.
+events, results and what the search answers all go into it.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ def checksum_of(game: Game) -> str:
                 found.update(f"search {search.choose(state)}".encode())
                 break
             match.answer(state.actor, answers[rng.below(len(answers))])
+        events = [(*event.facts(), event.knowers) for event in match.journal.events]
+        found.update(repr(events).encode())
         points = [(line.seat, line.points) for line in game.score_sheet(match.state)]
         seats = range(match.state.seats)
         estimates = [game.heuristics.estimate(match.state, seat) for seat in seats]

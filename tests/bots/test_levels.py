@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from threecrowns.bots.levels import BOT_NAMES, ITERATIONS, make_bot
+from threecrowns.bots.levels import BOT_NAMES, ITERATIONS, Bot, make_bot
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Setup
 from threecrowns.engine.refusal import SetupError
 from threecrowns.engine.rng import Rng
-from threecrowns.engine.state import OVER
+from threecrowns.engine.state import CHANCE, OVER, State
 
 FOUR = find_game("connect-four")
 
@@ -74,3 +74,33 @@ def test_a_bot_does_not_change_the_table() -> None:
         make_bot(name, heirs, 3).answer(state, state.actor)
 
     assert state.digest() == before
+
+
+class Looker(Bot):
+    """Remembers the positions it is shown."""
+
+    def choose(self, state: State, seat: int) -> int:
+        self.seen = state
+        return int(state.legal()[0])
+
+
+def test_a_bot_is_shown_a_world_that_fits_what_its_seat_knows_and_not_the_true_one() -> None:
+    # Given a draft in which everybody has cards that others cannot know,
+    boru = find_game("brian-boru")
+    state = boru.new(Setup(3))
+    rng = Rng(1)
+    while state.actor == CHANCE or len(state.waiting()) < 3:
+        answers = state.legal_actions()
+        state.apply(answers[rng.below(len(answers))])
+
+    # when bots with different seeds answer for a seat that waits,
+    shown = []
+    for seed in range(20):
+        bot = Looker(boru, seed)
+        bot.answer(state, 1)
+        shown.append(bot.seen)
+
+    # then each is asked in a world of its own, and all of them look the same to that seat.
+    assert all(world.actor == 1 for world in shown)
+    assert len({world.digest() for world in shown}) > 10
+    assert len({tuple(boru.observation(world, 1)) for world in shown}) == 1

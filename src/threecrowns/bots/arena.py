@@ -7,7 +7,7 @@ every seat.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import log10, sqrt
@@ -129,13 +129,12 @@ def ratings(result: Result) -> list[float]:
 
 def pairings(
     setup: Setup, bots: Sequence[str], games: int, seed: int, records: Path | None = None
-) -> list[Pairing]:
+) -> Iterator[Pairing]:
     """All games of an arena, in order."""
-    found = []
     count = len(bots)
     for index in range(games):
         entrants = tuple((seat + index) % count for seat in range(count))
-        pairing = Pairing(
+        yield Pairing(
             setup=setup,
             bots=tuple(bots[entrant] for entrant in entrants),
             entrants=entrants,
@@ -143,8 +142,6 @@ def pairings(
             bot_seed=mixed(seed, index, 1),
             record=records / f"arena-{seed}-{index:06}.jsonl" if records else None,
         )
-        found.append(pairing)
-    return found
 
 
 def mixed(*numbers: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,17 +31,12 @@ class SoakResult:
     record: Path | None
 
 
-def soak_tasks(game: Game, games: int, seed: int, folder: Path) -> list[SoakTask]:
+def soak_tasks(game: Game, games: int, seed: int, folder: Path) -> Iterator[SoakTask]:
     """Every way to play, one after the other, until there are enough games."""
     setups = game.setups()
-    return [
-        SoakTask(
-            setups[index % len(setups)],
-            mixed(seed, index),
-            folder / f"soak-{game.id}-{seed}-{index}.jsonl",
-        )
-        for index in range(games)
-    ]
+    for index in range(games):
+        record = folder / f"soak-{game.id}-{seed}-{index}.jsonl"
+        yield SoakTask(setups[index % len(setups)], mixed(seed, index), record)
 
 
 def soak(game: Game, task: SoakTask) -> SoakResult:

@@ -15,7 +15,7 @@ from threecrowns.cli.console import Speaker
 from threecrowns.cli.flags import Argument, Call, Command, Flag, file_path, whole_number
 from threecrowns.cli.game_flags import options_given
 from threecrowns.cli.play import LARGEST_SEED, drawn_options
-from threecrowns.cli.progress import watched
+from threecrowns.cli.progress import CtrlC, watched
 from threecrowns.cli.seats import check_seats, read_bots, usual_seats
 from threecrowns.engine.game import Setup
 from threecrowns.engine.match import shuffle_from_seed
@@ -33,18 +33,22 @@ def run(call: Call) -> int:
         game.with_defaults(Setup(len(bots)))  # says how many may sit down
     shuffle = shuffle_from_seed(call["seed"], len(bots))
     setup = game.with_defaults(Setup(len(bots), drawn_options(game, options, shuffle)))
+    game.new(setup)  # says what does not go together, before anybody works
     tasks = pairings(setup, bots, call["games"], call["seed"], call["records"])
     load = partial(find_game, game.id, call["content"])
     speaker = Speaker(call["language"], game.texts)
     result = Result([Standing(bot) for bot in bots])
-    outcomes = on_all_cores(load, play, tasks, min(call["workers"], len(tasks)))
-    for outcome in watched(outcomes, len(tasks), speaker.text("arena-progress")):
-        result.add(outcome)
+    count: int = call["games"]
+    with CtrlC() as ctrl_c:
+        outcomes = on_all_cores(load, play, tasks, count, call["workers"], ctrl_c.is_pressed)
+        for outcome in watched(outcomes, count, speaker.text("arena-progress")):
+            result.add(outcome)
     result.rate_entrants()
     if call["json"]:
         speaker.line(json.dumps(report(game.id, result)))
     else:
         show(speaker, result)
+    ctrl_c.break_off()
     return 0
 
 

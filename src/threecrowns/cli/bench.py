@@ -26,6 +26,19 @@ def run(call: Call) -> int:
     peers_python = _peers_python() if call["peers"] else None
     rows: dict[str, Row] = {}
     peers: dict[str, float] = {}
+    try:
+        _measure_all(names, peers_python, rows, peers)
+    except KeyboardInterrupt:
+        _tell(speaker, call, rows, peers)
+        raise
+    _tell(speaker, call, rows, peers)
+    return 0
+
+
+def _measure_all(
+    names: list[str], peers_python: Path | None, rows: dict[str, Row], peers: dict[str, float]
+) -> None:
+    """Fill in the rows; what is there already counts if somebody does not want to wait."""
     for _ in range(REPEATS):  # interleaved: a noisy moment hits everybody
         for name in names:
             game = find_game(name)
@@ -36,6 +49,9 @@ def run(call: Call) -> int:
         if peers_python is not None:
             for name, figure in _measure_peers(peers_python).items():
                 peers[name] = max(peers.get(name, 0.0), figure)
+
+
+def _tell(speaker: Speaker, call: Call, rows: dict[str, Row], peers: dict[str, float]) -> None:
     report = {
         "compiled": is_compiled(),
         "rows": [row.rounded() for row in rows.values()],
@@ -48,7 +64,6 @@ def run(call: Call) -> int:
         speaker.line(json.dumps(report))
     else:
         _show(speaker, report)
-    return 0
 
 
 def _peers_python() -> Path:

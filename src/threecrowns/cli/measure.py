@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.playout import clones, playout, playouts, settle
+from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.engine.state import State
@@ -136,8 +137,10 @@ def uncompiled_rate(game_id: str, label: str, seconds: float) -> float:
         env={**os.environ, "CROWNS_PURE": "1"},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
+    if done.returncode != 0:
+        raise CrownsError("worker-gone")
     return float(json.loads(done.stdout))
 
 

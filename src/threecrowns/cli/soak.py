@@ -11,7 +11,7 @@ from threecrowns.catalogue import find_game
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.flags import Argument, Call, Command, Flag, file_path, whole_number
 from threecrowns.cli.play import LARGEST_SEED
-from threecrowns.cli.progress import watched
+from threecrowns.cli.progress import CtrlC, watched
 
 MOST_GAMES = 100_000_000
 SHOWN = 10  # broken games that are told one by one
@@ -22,16 +22,19 @@ def run(call: Call) -> int:
     game = find_game(call["game"], call["content"])
     tasks = soak_tasks(game, call["games"], call["seed"], call["records"] or Path())
     load = partial(find_game, game.id, call["content"])
-    results = on_all_cores(load, soak, tasks, min(call["workers"], len(tasks)))
-    answers = 0
-    broken = 0
-    for result in watched(results, len(tasks), speaker.text("soak-progress")):
-        answers += result.answers
-        if result.broken:
-            broken += 1
-            if broken <= SHOWN:
-                speaker.say("soak-broken", what=result.broken[0], file=str(result.record))
-    speaker.say("soak-done", games=len(tasks), answers=answers, broken=broken)
+    count: int = call["games"]
+    games = answers = broken = 0
+    with CtrlC() as ctrl_c:
+        results = on_all_cores(load, soak, tasks, count, call["workers"], ctrl_c.is_pressed)
+        for result in watched(results, count, speaker.text("soak-progress")):
+            games += 1
+            answers += result.answers
+            if result.broken:
+                broken += 1
+                if broken <= SHOWN:
+                    speaker.say("soak-broken", what=result.broken[0], file=str(result.record))
+    speaker.say("soak-done", games=games, answers=answers, broken=broken)
+    ctrl_c.break_off()
     return 2 if broken else 0
 
 

@@ -123,9 +123,14 @@ def leaks(game: Game, state: State, seat: int, rng: Rng) -> Iterator[str]:
 
 
 def known_to(game: Game, state: State, seat: int) -> bytes:
-    """Everything a seat is shown, as bytes: its view, its answers, its observation."""
-    answers = asked(state, seat).legal_actions() if seat in state.waiting() else []
-    shown = [game.view(state, seat), state.actor, answers, list(game.observation(state, seat))]
+    """Everything a seat is shown, as bytes; what anybody who looks on is shown, too."""
+    waiting = state.waiting()
+    shown: list[object] = [state.actor, waiting, game.view(state, seat), game.view(state, None)]
+    shown.append(list(game.observation(state, seat)))
+    shown.append(repr(game.score_sheet(state)))
+    if seat in waiting:
+        mine = asked(state, seat)
+        shown += [mine.legal_actions(), repr(game.word_question(mine))]
     return msgspec.json.encode(shown)
 
 

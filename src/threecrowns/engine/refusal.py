@@ -17,6 +17,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from threecrowns.engine.phrase import Param, Phrase
 
@@ -64,9 +65,20 @@ class CrownsError(Exception):
         super().__init__(message, params)
         self.phrase = Phrase(message, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Survives the way from one process to another, whatever its constructor takes."""
+        return _sent, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.phrase.params.items())
         return f"{self.phrase.id}({facts})"
+
+
+def _sent(kind: type[CrownsError], args: tuple[Any, ...], facts: dict[str, Any]) -> CrownsError:
+    """An error as it was in the process that met it."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class GameError(CrownsError, ValueError):

@@ -146,6 +146,18 @@ def test_a_discard_drawn_by_a_third_is_mixed_with_the_hand_it_came_from() -> Non
         assert hand(world, 2) == {table.building("castle")}
 
 
+@pytest.mark.clause("A47", "A149")
+def test_who_put_a_card_under_the_pile_does_not_learn_whether_it_was_kept_of_five() -> None:
+    for kept in ("castle", "well"):
+        table = Table().hand("blue", "castle", "keep").give("blue", gold=1).give("green", silver=2)
+        table.play("blue cathedral castle").settle()
+        table.only_pile("well").play("green market-draw", "chance draw well")
+        assert set(table.answers()) == {"keep castle", "keep well"}
+        table.play(f"green keep {kept}")
+        holds = {table.building("castle") in hand(world, 1) for world in worlds(table.state, 0)}
+        assert holds == {False, True}
+
+
 def test_picks_of_others_are_hidden_until_all_have_chosen() -> None:
     state = drafting(3)
     state.turn_to(2)

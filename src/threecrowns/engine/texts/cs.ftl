@@ -30,6 +30,7 @@ setup-no-content = Hra „{ $name }“ nemá potištěné součásti, a proto ne
 
 file-unreadable = { $file } nelze přečíst: { $reason }.
 file-unwritable = { $file } nelze zapsat: { $reason }; vše předchozí je v bezpečí.
+worker-gone = Pracovní proces byl ukončen zvenčí; systému možná došla paměť, pak pomůže méně --workers.
 reason-missing = takový soubor neexistuje
 reason-forbidden = chybí oprávnění
 reason-exists = soubor už existuje, zvolte jiný název

@@ -28,6 +28,7 @@ setup-no-content = The game “{ $name }” has no printed components, so it tak
 
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }; everything before is safe.
+worker-gone = A worker process was ended from outside; the system may be short of memory, then fewer --workers help.
 reason-missing = there is no such file
 reason-forbidden = you have no permission
 reason-exists = the file exists already, choose another name

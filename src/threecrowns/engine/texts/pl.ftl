@@ -30,6 +30,7 @@ setup-no-content = Gra „{ $name }” nie ma zadrukowanych elementów, więc ni
 
 file-unreadable = Nie można odczytać { $file }: { $reason }.
 file-unwritable = Nie można zapisać { $file }: { $reason }; wszystko wcześniejsze jest bezpieczne.
+worker-gone = Proces roboczy został zakończony z zewnątrz; systemowi mogło zabraknąć pamięci, wtedy pomoże mniej --workers.
 reason-missing = nie ma takiego pliku
 reason-forbidden = brak uprawnień
 reason-exists = plik już istnieje, wybierz inną nazwę

@@ -15,6 +15,7 @@ from threecrowns.games.architects.agenda import (
     PLAYER_BITS,
 )
 from threecrowns.games.architects.rules.guildhall import markers_on, spaces
+from threecrowns.games.architects.rules.setup import KEPT_CARDS
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import apprentice_limit
 from threecrowns.games.architects.state import (
@@ -22,6 +23,7 @@ from threecrowns.games.architects.state import (
     LAID,
     MONUMENT_FIELDS,
     OWNER,
+    PACK,
     RESOLVED,
     SITE,
     WORDS,
@@ -29,15 +31,21 @@ from threecrowns.games.architects.state import (
 from threecrowns.games.architects.tables import CARDS, CONSEQUENCES, LEVELS, MARKET_CARDS, MONUMENTS
 from threecrowns.games.architects.vocabulary import (
     CAPTIVES,
+    CAPTURABLE,
     CLAY,
     DEBT,
+    GUILDHALL,
     INFLUENCE,
     MARKET_LARGE,
     MARKET_SMALL,
     MAX_PLAYERS,
     NOTHING,
+    NOWHERE,
+    OPPONENT_NAMES,
     PAID_DEBTS,
+    RESOURCES,
     SILVER,
+    SKILLS,
     VIRTUE,
 )
 
@@ -52,6 +60,8 @@ def broken_invariants(state: Architects) -> list[str]:
         *_ledger(state),
         *_board(state),
         *_wonder(state),
+        *_kept_counts(state),
+        *_ranges(state),
         *_turn(state),
     ]
 
@@ -59,9 +69,9 @@ def broken_invariants(state: Architects) -> list[str]:
 def _workers(state: Architects) -> Iterator[str]:
     """A2. Every player's workers are somewhere, all of them."""
     workers = [int(count) for count in state.workers]
-    for player in range(state.players):
+    for player in range(MAX_PLAYERS):
         found = sum(workers[player::MAX_PLAYERS])
-        if found != state.tables.workers:
+        if found != (state.tables.workers if player < state.players else 0):
             yield f"player {player} has {found} workers"
         if state.workers_at(CAPTIVES + player, player):
             yield f"player {player} holds own workers captive"
@@ -114,7 +124,7 @@ def _piles(state: Architects) -> Iterator[str]:
     if state.large_top != NOTHING:
         if has(state.small_pool, state.large_top) or state.large_top == state.small_top:
             yield "a market card is on both sides"
-    if size(state.small_pool) > MARKET_CARDS:
+    if state.small_pool >> MARKET_CARDS:
         yield "there are too many market cards"
 
 
@@ -141,6 +151,49 @@ def _board(state: Architects) -> Iterator[str]:
     for level in range(1, LEVELS + 1):
         if markers_on(state, level) > int(state.tables.level_spaces[level - 1]):
             yield f"cathedral level {level} is overfull"
+
+
+def _kept_counts(state: Architects) -> Iterator[str]:
+    """A91, A130. What is kept because it is asked so often agrees with what it is counted from."""
+    fresh = state.clone()
+    for player in range(MAX_PLAYERS):
+        fresh.refresh_traits(player)
+        if fresh.traits[player] != state.traits[player]:
+            yield f"the abilities of player {player} are not those of board and apprentices"
+        if fresh.amount(player, SKILLS) != state.amount(player, SKILLS):
+            yield f"the skills of player {player} are not those of the apprentices"
+    lying = sum(state.workers_at(GUILDHALL, player) for player in range(state.players))
+    if state.lying != min(lying, spaces(state)):
+        yield "the workers in the guildhall are not counted right"
+
+
+def _ranges(state: Architects) -> Iterator[str]:
+    """Whoever and whatever is named exists."""
+    if state.players != state.seats + (1 if state.opponent >= 0 else 0):
+        yield "there are not as many players as seats and opponents"
+    if not 0 <= state.first < state.players or not -1 <= state.turn < state.players:
+        yield "somebody unknown plays"
+    if state.opponent >= 0 and state.opponent != state.seats:
+        yield "the opponent sits somewhere else"
+    if not 0 <= state.script < len(OPPONENT_NAMES) or not 0 <= state.characters <= 2:
+        yield "there is no such script, or no such way to get characters"
+    if not -1 <= state.draft_round < KEPT_CARDS:
+        yield "there is no such round of the draft"
+    for card in (state.small_top, state.large_top):
+        if card != NOTHING and not 0 <= card < MARKET_CARDS:
+            yield "there is no such market card"
+    for card in (state.contribution, state.consequence):
+        if card != NOTHING and not 0 <= card < CONSEQUENCES:
+            yield "there is no such contribution card"
+    for place in (state.princess, state.profiteer):
+        if place != NOWHERE and not 0 <= place < CAPTURABLE:
+            yield "a figure stands nowhere on the board"
+    if state.contributed >> RESOURCES:
+        yield "something else than a resource lies on the contribution card"
+    for seat, pick in enumerate(int(card) for card in state.picks):
+        is_in_pack = state.is_drafting() and state.has_card(PACK + state.pack_before(seat), pick)
+        if pick != NOTHING and not is_in_pack:
+            yield f"seat {seat} has chosen what does not lie before it"
 
 
 def _wonder(state: Architects) -> Iterator[str]:
@@ -187,6 +240,8 @@ def _turn(state: Architects) -> Iterator[str]:
         yield "somebody who has no seat is asked"
     if state.actor == OVER:
         return
+    if state.actor != state.actor_of_plan() and state.actor not in state.waiting():
+        yield "somebody else is asked than it is planned"
     if state.actor != CHANCE and len(state.legal()) == 0:
         yield "a seat is asked and has no answer"
     if state.actor == CHANCE and len(state.legal()) == 0:

@@ -78,12 +78,36 @@ def mix(state: Position, seat: i64, owner: i64, drawn: i64) -> None:
                 into = UNSEEN
     for card in range(state.tables.buildings):
         if belongs_to(state, card, owner) or card == drawn:
-            pot = pot_of(state, seat, card)
-            state.pots[seat * CARDS + card] = u8(into)
-            if pot != KNOWN and pot != UNSEEN:
-                for other in range(state.tables.buildings):
-                    if pot_of(state, seat, other) == pot:
-                        state.pots[seat * CARDS + other] = u8(into)
+            move_to_pot(state, seat, card, into)
+
+
+def move_to_pot(state: Position, seat: i64, card: i64, into: i64) -> None:
+    """The card joins a pot, together with all cards that it could not be told from."""
+    pot = pot_of(state, seat, card)
+    state.pots[seat * CARDS + card] = u8(into)
+    if pot != KNOWN and pot != UNSEEN:
+        for other in range(state.tables.buildings):
+            if pot_of(state, seat, other) == pot:
+                state.pots[seat * CARDS + other] = u8(into)
+
+
+def one_is_kept(state: Position, keeper: i64) -> None:
+    """A149. Nobody else sees which of the five is kept, not even who knew some of them."""
+    count = i64(len(state.five))
+    for seat in range(state.seats):
+        known: i64 = 0
+        unseen: i64 = 0
+        for at in range(count):
+            pot = pot_of(state, seat, i64(state.five[at]))
+            if pot == KNOWN:
+                known += 1
+            elif pot == UNSEEN:
+                unseen += 1
+        if seat == keeper or unseen == count or count == 1:
+            continue
+        into: i64 = MIXED + keeper if known == count else UNSEEN
+        for at in range(count):
+            move_to_pot(state, seat, i64(state.five[at]), into)
 
 
 def belongs_to(state: Position, card: i64, owner: i64) -> bool:

@@ -31,6 +31,7 @@ from threecrowns.games.brian_boru.state import (
     ON_BOARD,
     PACK,
     PLAYED,
+    SET_UP,
 )
 from threecrowns.games.brian_boru.tables import (
     ALL_CARDS,
@@ -156,7 +157,26 @@ def _decks(state: BrianBoru) -> Iterator[str]:
 
 
 def _round(state: BrianBoru) -> Iterator[str]:
-    """B21, B71. What is asked belongs to the phase."""
+    """B21, B71. What is asked belongs to the phase; whoever and whatever is named exists."""
+    for seat in (state.marker, state.princess_holder, state.trick_winner, state.resolver):
+        if not NOBODY <= seat < state.seats:
+            yield "somebody is named who has no seat"
+    if (state.unresolved | state.answered) & ~state.all_seats():
+        yield "a set of seats holds one that is not there"
+    if state.active_town != NOTHING and not has(ALL_TOWNS, state.active_town):
+        yield "the active town is not on the board"
+    if state.marriage != NOTHING and not 0 <= state.marriage < MARRIAGES:
+        yield "there is no such marriage card"
+    if not 0 <= state.marriage_deck <= state.rounds() or state.viking_pool >> VIKING_CARDS:
+        yield "there are more cards in a deck than there can be"
+    if state.marriage_pool >> MARRIAGES or state.face_up >> REGIONS:
+        yield "there are more cards or tokens than were printed"
+    if not 0 <= state.draft_step <= STEPS or not SET_UP <= state.phase <= CLAIMS:
+        yield "there is no such step or phase"
+    for seat in range(state.seats):
+        card = state.trick_card(seat)
+        if state.phase == ACTION and card != NOTHING and not has(state.zone(PLAYED, seat), card):
+            yield f"seat {seat} has a card in the trick that it did not play"
     if state.actor == OVER:
         if not state.is_last_round():
             yield "the game ended before the last round"
@@ -164,6 +184,8 @@ def _round(state: BrianBoru) -> Iterator[str]:
     if state.actor >= state.seats:
         yield "an unknown seat is asked"
     asked = state.planned_kind()
+    if state.actor not in (state.waiting() if asked == ASK_DRAFT else [state.actor_of_plan()]):
+        yield "somebody else is asked than it is planned"
     if (asked in IN_TRICK) != (state.phase == ACTION):
         yield "a question of the trick is asked in another phase, or the other way round"
     if state.answered and asked != ASK_DRAFT:

@@ -20,6 +20,8 @@ from threecrowns.games.two_heirs.state import (
     ASK_TURN,
     DO_HENRY_PLACES,
     ELITE,
+    END_NOT_IN_SIGHT,
+    END_TRIGGERED,
     IN_RESERVE,
     NO_OWNER,
     NORTH,
@@ -136,6 +138,18 @@ def _reserve(state: TwoHeirs) -> Iterator[str]:
 
 
 def _turn(state: TwoHeirs) -> Iterator[str]:
+    if state.turn not in BOTH or state.crown not in BOTH or state.human_colour not in BOTH:
+        yield "there are two sides only"
+    if state.seats != (1 if state.is_solo() else 2):
+        yield "Henry plays alone or beside two"
+    if state.actor != OVER and state.actor != state.actor_of_plan():
+        yield "somebody else is asked than it is planned"
+    if not END_NOT_IN_SIGHT <= state.ending <= END_TRIGGERED:
+        yield "the end is too far away"
+    if state.marked >> 2 * UNITS:
+        yield "a unit has acted that does not exist"
+    if state.reference > state.spots:
+        yield "Henry looks at a building that is not there"
     if state.discounts < 0:
         yield "more discounts were spent than there are"
     if state.actor >= state.seats:

@@ -13,6 +13,7 @@ from threecrowns.games.architects.actions import KEEP
 from threecrowns.games.architects.agenda import DO_VIRTUE, VIRTUE_ZERO
 from threecrowns.games.architects.bills import silver_due
 from threecrowns.games.architects.events import LARGE_CARD, SMALL_CARD
+from threecrowns.games.architects.knowledge import one_is_kept
 from threecrowns.games.architects.reasons import (
     A147_CANNOT_PAY_MARKET,
     A147_SPACE_TAKEN,
@@ -111,6 +112,7 @@ def add_kept(state: Position, out: vec[i32]) -> vec[i32]:
 
 def keep(state: Position, player: i64, card: i64) -> None:
     """A96, A149. One card into the hand, the others under the pile in the order drawn."""
+    one_is_kept(state, player)
     drawn = state.five
     state.five = vec[u8]()
     for at in range(i64(len(drawn))):

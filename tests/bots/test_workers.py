@@ -1,0 +1,88 @@
+"""Work for several processes: results in order, errors where they are heard, an end at any time."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from itertools import count
+
+import pytest
+
+from threecrowns.bots.workers import on_all_cores
+from threecrowns.catalogue import find_game
+from threecrowns.engine.game import Game
+from threecrowns.engine.refusal import CrownsError, SetupError
+
+LOAD = partial(find_game, "connect-four")
+
+
+def square(game: Game, number: int) -> tuple[str, int, int]:
+    return game.id, number * number, os.getpid()
+
+
+def refuse_seven(game: Game, number: int) -> int:
+    if number == 7:
+        raise SetupError("setup-seats", seats=7, allowed="2")
+    return number
+
+
+def stumble(game: Game, number: int) -> int:
+    return number // 0
+
+
+def die(game: Game, number: int) -> int:
+    os._exit(9)
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+@pytest.mark.parametrize("tasks", [1, 2, 100])
+def test_all_results_come_in_the_order_of_their_tasks(workers: int, tasks: int) -> None:
+    found = list(on_all_cores(LOAD, square, range(tasks), tasks, workers))
+
+    assert [result for _, result, _ in found] == [number * number for number in range(tasks)]
+    assert {game for game, _, _ in found} == {"connect-four"}
+    assert os.getpid() not in {process for _, _, process in found}
+    assert len({process for _, _, process in found}) == min(workers, tasks)
+
+
+def test_an_error_of_a_task_is_raised_as_it_was() -> None:
+    with pytest.raises(SetupError) as found:
+        list(on_all_cores(LOAD, refuse_seven, range(20), 20, 2))
+
+    assert found.value.phrase.params == {"seats": 7, "allowed": "2"}
+
+
+def test_an_unforeseen_error_says_where_it_happened() -> None:
+    with pytest.raises(ZeroDivisionError) as found:
+        list(on_all_cores(LOAD, stumble, range(2), 2, 1))
+
+    assert "in stumble" in found.value.__notes__[0]
+
+
+def test_an_error_while_a_worker_gets_ready_is_raised_too() -> None:
+    with pytest.raises(CrownsError) as found:
+        list(on_all_cores(partial(find_game, "chess"), square, range(20), 20, 2))
+
+    assert found.value.phrase.params["name"] == "chess"
+
+
+def test_a_worker_that_is_gone_is_an_error_of_its_own() -> None:
+    with pytest.raises(CrownsError) as found:
+        list(on_all_cores(LOAD, die, range(20), 20, 2))
+
+    assert found.value.phrase.id == "worker-gone"
+
+
+def test_work_stops_when_it_is_told_to_and_tasks_are_made_as_they_are_needed() -> None:
+    found: list[int] = []
+    endless = count()
+
+    for result in on_all_cores(LOAD, same, endless, 10**9, 2, lambda: len(found) >= 50):
+        found.append(result)
+
+    assert found[:50] == list(range(50))
+    assert len(found) < 10**6
+
+
+def same(game: Game, number: int) -> int:
+    return number
