@@ -18,7 +18,7 @@ from threecrowns.catalogue import find_game
 from threecrowns.engine.playout import settle
 from threecrowns.engine.rng import Rng
 from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.words import ASKED_NAMES
+from threecrowns.games.architects.speech.words import ASKED_NAMES
 
 
 def main() -> None:

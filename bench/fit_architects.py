@@ -1,4 +1,4 @@
-"""Fits the weights of `games/architects/prospects.py` to the final margins of self-play.
+"""Fits the weights of `games/architects/bot/prospects.py` to the final margins of self-play.
 
     python bench/fit_architects.py --games 300 --iterations 100
 
@@ -20,15 +20,15 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.playout import settle
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
-from threecrowns.games.architects.prospects import (
+from threecrowns.games.architects.bot.prospects import (
     COLUMNS,
     VISITS,
     WEIGHTS,
     features,
     visits_left,
 )
+from threecrowns.games.architects.rules.scoring import total_points
 from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.scoring import total_points
 
 RANDOM_ANSWERS = 15  # one in so many
 SAMPLED = 4  # one position in so many

@@ -1,4 +1,4 @@
-"""Fits the weights of `games/two_heirs/heuristics.py` to the final margins of self-play.
+"""Fits the weights of `games/two_heirs/bot/heuristics.py` to the final margins of self-play.
 
     python bench/fit_two_heirs.py --games 600 --iterations 150
 
@@ -20,12 +20,12 @@ from threecrowns.engine.bits import size
 from threecrowns.engine.playout import settle
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
-from threecrowns.games.two_heirs.heuristics import TURNS, takes_lead, turns_left, useful_tiles
-from threecrowns.games.two_heirs.roads import Roads, all_road_points
+from threecrowns.games.two_heirs.bot.heuristics import TURNS, takes_lead, turns_left, useful_tiles
 from threecrowns.games.two_heirs.rules.building import building_resources
+from threecrowns.games.two_heirs.rules.roads import Roads, all_road_points
+from threecrowns.games.two_heirs.rules.scoring import building_points, is_doubled, total_points
+from threecrowns.games.two_heirs.rules.state import wood_stone_grain
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
-from threecrowns.games.two_heirs.scoring import building_points, is_doubled, total_points
-from threecrowns.games.two_heirs.state import wood_stone_grain
 
 NAMES = ("points", "doubled", "best", "roads", "hand", "take", "prod", "units", "buildings")
 RANDOM_ANSWERS = 12  # one in so many

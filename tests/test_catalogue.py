@@ -8,7 +8,7 @@ import pytest
 
 from threecrowns.catalogue import GAMES, find_game
 from threecrowns.engine.refusal import CrownsError, SetupError
-from threecrowns.games.two_heirs.content import BUILT_IN
+from threecrowns.games.two_heirs.content.pack import BUILT_IN
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -29,14 +29,16 @@ from threecrowns.engine.game import Game
 from threecrowns.engine.moves import Word
 from threecrowns.engine.refusal import SYSTEM_REASONS, Refusal
 from threecrowns.engine.texts import LANGUAGES, Catalogue
-from threecrowns.games.brian_boru import reasons as boru_reasons
-from threecrowns.games.brian_boru import tables as boru_tables
-from threecrowns.games.brian_boru.content import PLAYER_COLOURS
-from threecrowns.games.brian_boru.view import ASKED_NAMES
-from threecrowns.games.brian_boru.words import EVENT_NAMES as BORU_EVENTS
-from threecrowns.games.two_heirs import content, reasons, tables
-from threecrowns.games.two_heirs.moves import CHANCE_VERBS, UNIT_IDS
-from threecrowns.games.two_heirs.words import EVENT_NAMES
+from threecrowns.games.brian_boru.content import tables as boru_tables
+from threecrowns.games.brian_boru.content.pack import PLAYER_COLOURS
+from threecrowns.games.brian_boru.rules import reasons as boru_reasons
+from threecrowns.games.brian_boru.speech.view import ASKED_NAMES
+from threecrowns.games.brian_boru.speech.words import EVENT_NAMES as BORU_EVENTS
+from threecrowns.games.two_heirs.content import pack as content
+from threecrowns.games.two_heirs.content import tables
+from threecrowns.games.two_heirs.rules import reasons
+from threecrowns.games.two_heirs.speech.moves import CHANCE_VERBS, UNIT_IDS
+from threecrowns.games.two_heirs.speech.words import EVENT_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "threecrowns"

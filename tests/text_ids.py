@@ -28,7 +28,7 @@ SAYING = {
     "_differs": 1,
     "give_up": 0,
 }
-READS_CONTENT = "content.py"  # there `text("id")` reads a key of a content file
+READS_CONTENT = "pack.py"  # there `text("id")` reads a key of a content file
 
 
 @dataclass

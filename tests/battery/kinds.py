@@ -19,12 +19,12 @@ from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER, State
-from threecrowns.games.architects import agenda as architects
-from threecrowns.games.architects import state as architects_state
-from threecrowns.games.architects.tables import MARKET_CARDS
-from threecrowns.games.architects.vocabulary import BOARD, NOTHING
-from threecrowns.games.brian_boru import state as brian_boru
-from threecrowns.games.two_heirs import state as two_heirs
+from threecrowns.games.architects.content.tables import MARKET_CARDS
+from threecrowns.games.architects.content.vocabulary import BOARD, NOTHING
+from threecrowns.games.architects.rules import agenda as architects
+from threecrowns.games.architects.rules import state as architects_state
+from threecrowns.games.brian_boru.rules import state as brian_boru
+from threecrowns.games.two_heirs.rules import state as two_heirs
 
 MOST_GAMES = 1000
 LONGEST = 500  # answers in one game; the next way to play has more to show

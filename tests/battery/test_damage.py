@@ -14,9 +14,9 @@ import pytest
 
 from battery.kinds import KINDS, positions_of_every_kind
 from threecrowns.engine.state import OVER, State
-from threecrowns.games.architects import state as architects
-from threecrowns.games.brian_boru import state as brian_boru
-from threecrowns.games.two_heirs import state as two_heirs
+from threecrowns.games.architects.rules import state as architects
+from threecrowns.games.brian_boru.rules import state as brian_boru
+from threecrowns.games.two_heirs.rules import state as two_heirs
 
 FAR = 1 << 20  # beyond every range
 FIELD = re.compile(r"^        self\.(\w+): (i64|bool|vec\[\w+\]) =", re.MULTILINE)

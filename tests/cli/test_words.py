@@ -19,7 +19,7 @@ from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.moves import Cell, Field, Move, Number, Value, Word
 from threecrowns.engine.state import CHANCE
 from threecrowns.engine.texts import LANGUAGES
-from threecrowns.games.two_heirs import reasons
+from threecrowns.games.two_heirs.rules import reasons
 
 TABLES = {
     "war": Setup(2, {"sets": ("war", "dominion", "crafts")}),

@@ -9,7 +9,7 @@ import pytest
 
 from threecrowns.engine.content import ContentError, Pack, Problem, game_of_pack
 from threecrowns.engine.refusal import CrownsError
-from threecrowns.games.two_heirs.content import BUILT_IN, read_content
+from threecrowns.games.two_heirs.content.pack import BUILT_IN, read_content
 
 NO_LINE = -1_000_000  # the file does not have it anywhere
 TEXT = BUILT_IN.read_text("utf-8")

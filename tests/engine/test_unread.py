@@ -12,9 +12,9 @@ import pytest
 from threecrowns.engine import content as packs
 from threecrowns.engine.content import ContentError, Pack, Problem
 from threecrowns.engine.unread import NOTE, Unread, Watched, unread
-from threecrowns.games.architects import content as architects
-from threecrowns.games.brian_boru import content as brian_boru
-from threecrowns.games.two_heirs import content as two_heirs
+from threecrowns.games.architects.content import pack as architects
+from threecrowns.games.brian_boru.content import pack as brian_boru
+from threecrowns.games.two_heirs.content import pack as two_heirs
 
 WONDER = architects.BUILT_IN.with_name("wonder.toml")
 READERS: dict[Path, Callable[[Path], object]] = {

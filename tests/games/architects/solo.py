@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.architects.table import Table
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.architects.agenda import ASK_SCHEME
+from threecrowns.games.architects.rules.agenda import ASK_SCHEME
 
 
 def solo(opponent: str = "enforcer", seats: int = 1) -> Table:

@@ -10,11 +10,22 @@ from threecrowns.engine.game import OptionValue, Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.architects.agenda import DO_TURN
+from threecrowns.games.architects.content.tables import CARDS
+from threecrowns.games.architects.content.vocabulary import (
+    CAPTIVES,
+    DEBT,
+    GOODS_NAMES,
+    HOME,
+    LEVEL,
+    MARKER,
+    NOTHING,
+    PAID_DEBTS,
+    PLACE_NAMES,
+    RESOURCE_NAMES,
+)
 from threecrowns.games.architects.game import ArchitectsGame
-from threecrowns.games.architects.moves import COLOURS, PAID_GOODS
-from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.state import (
+from threecrowns.games.architects.rules.agenda import DO_TURN
+from threecrowns.games.architects.rules.state import (
     BUILT,
     HALF,
     HAND,
@@ -27,19 +38,8 @@ from threecrowns.games.architects.state import (
     UNSEEN,
     WORDS,
 )
-from threecrowns.games.architects.tables import CARDS
-from threecrowns.games.architects.vocabulary import (
-    CAPTIVES,
-    DEBT,
-    GOODS_NAMES,
-    HOME,
-    LEVEL,
-    MARKER,
-    NOTHING,
-    PAID_DEBTS,
-    PLACE_NAMES,
-    RESOURCE_NAMES,
-)
+from threecrowns.games.architects.rules.turn import Architects
+from threecrowns.games.architects.speech.moves import COLOURS, PAID_GOODS
 
 GAME = ArchitectsGame()
 FIELDS = {

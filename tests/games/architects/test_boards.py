@@ -6,7 +6,7 @@ import pytest
 
 from games.architects.table import GAME, Table
 from threecrowns.engine.game import Setup
-from threecrowns.games.architects.vocabulary import BOARD, MARBLE
+from threecrowns.games.architects.content.vocabulary import BOARD, MARBLE
 
 
 def board(name: str, seats: int = 2, who: str = "blue", **options: object) -> Table:

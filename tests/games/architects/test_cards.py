@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from games.architects.table import GAME, Table
-from threecrowns.games.architects.vocabulary import OPPONENT_NAMES
+from threecrowns.games.architects.content.vocabulary import OPPONENT_NAMES
 
 
 def builder(card: str, **more: int) -> Table:

@@ -8,7 +8,7 @@ import pytest
 
 from games.architects.table import GAME
 from threecrowns.engine.content import ContentError
-from threecrowns.games.architects.content import BUILT_IN, Contents, read_base, read_wonder
+from threecrowns.games.architects.content.pack import BUILT_IN, Contents, read_base, read_wonder
 
 WONDER = BUILT_IN.with_name("wonder.toml")
 

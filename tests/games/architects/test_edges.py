@@ -10,13 +10,13 @@ from games.architects.solo import before_its_turn, resolve, solo
 from games.architects.table import GAME, Table
 from threecrowns.engine.game import OptionValue
 from threecrowns.engine.rng import Rng
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.content import BUILT_IN, BUILT_IN_WONDER
-from threecrowns.games.architects.events import END_EFFECT, TOOK_DEBT
+from threecrowns.games.architects.content.pack import BUILT_IN, BUILT_IN_WONDER
+from threecrowns.games.architects.content.vocabulary import BOARD, NOTHING, REWARD_CARD
 from threecrowns.games.architects.game import ArchitectsGame
-from threecrowns.games.architects.observation import BUILDINGS_AT, PER_BUILDING, observe
+from threecrowns.games.architects.rules.bundles import some
+from threecrowns.games.architects.rules.events import END_EFFECT, TOOK_DEBT
 from threecrowns.games.architects.rules.gains import gain
-from threecrowns.games.architects.vocabulary import BOARD, NOTHING, REWARD_CARD
+from threecrowns.games.architects.speech.observation import BUILDINGS_AT, PER_BUILDING, observe
 
 
 def with_board(name: str, who: str = "blue", seats: int = 2, **options: OptionValue) -> Table:

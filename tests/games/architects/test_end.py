@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.architects.table import GAME, Table
-from threecrowns.games.architects.scoring import total_points
+from threecrowns.games.architects.rules.scoring import total_points
 
 
 def last_turns(seats: int = 2, **options: object) -> Table:

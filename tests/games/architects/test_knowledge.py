@@ -10,10 +10,10 @@ from games.architects.table import GAME, Table, new_state
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
+from threecrowns.games.architects.content.tables import CARDS
+from threecrowns.games.architects.content.vocabulary import NOTHING
+from threecrowns.games.architects.rules.state import HAND, PACK, POOL
 from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.state import HAND, PACK, POOL
-from threecrowns.games.architects.tables import CARDS
-from threecrowns.games.architects.vocabulary import NOTHING
 
 
 def drafting(seats: int, seed: int = 4) -> Architects:

@@ -9,7 +9,7 @@ from games.architects.table import GAME, Table
 from threecrowns.engine.bits import size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Event
-from threecrowns.games.architects.words import EVENT_NAMES
+from threecrowns.games.architects.speech.words import EVENT_NAMES
 
 # -- set-up and turns
 

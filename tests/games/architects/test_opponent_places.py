@@ -8,8 +8,8 @@ from games.architects.solo import before_its_turn, resolve, scheme, solo, where
 from games.architects.table import GAME, Table
 from threecrowns.engine.bits import size
 from threecrowns.engine.journal import Event
-from threecrowns.games.architects.scoring import total_points
-from threecrowns.games.architects.words import EVENT_NAMES
+from threecrowns.games.architects.rules.scoring import total_points
+from threecrowns.games.architects.speech.words import EVENT_NAMES
 
 
 def _told(event: Event) -> str:

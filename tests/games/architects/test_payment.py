@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.architects.table import GAME, Table
-from threecrowns.games.architects.bills import paid_of
+from threecrowns.games.architects.rules.bills import paid_of
 from threecrowns.games.architects.rules.payment import ways_to_pay
 
 

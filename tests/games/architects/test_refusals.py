@@ -8,9 +8,9 @@ import pytest
 
 from games.architects.table import GAME, Table
 from threecrowns.engine.texts import LANGUAGES, catalogue
-from threecrowns.games.architects.moves import REASON_NAMES
-from threecrowns.games.architects.shortages import FIGURES
-from threecrowns.games.architects.vocabulary import BOARD
+from threecrowns.games.architects.content.vocabulary import BOARD
+from threecrowns.games.architects.speech.moves import REASON_NAMES
+from threecrowns.games.architects.speech.shortages import FIGURES
 
 
 def said(table: Table, text: str, language: str = "en") -> str:

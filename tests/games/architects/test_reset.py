@@ -7,8 +7,8 @@ import pytest
 from games.architects.table import GAME, Table
 from threecrowns.engine.bits import size
 from threecrowns.engine.journal import Event
-from threecrowns.games.architects.vocabulary import NOTHING
-from threecrowns.games.architects.words import EVENT_NAMES
+from threecrowns.games.architects.content.vocabulary import NOTHING
+from threecrowns.games.architects.speech.words import EVENT_NAMES
 
 
 def about_to_reset(seats: int = 2, **options: bool) -> Table:

@@ -12,11 +12,11 @@ from mypy_extensions import i32
 from games.architects.table import GAME, Table
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import Numbers
-from threecrowns.games.architects.agenda import DO_END_TURN
-from threecrowns.games.architects.content import BUILT_IN, Contents
+from threecrowns.games.architects.content.pack import BUILT_IN, Contents
+from threecrowns.games.architects.content.vocabulary import BOARD
+from threecrowns.games.architects.rules.agenda import DO_END_TURN
 from threecrowns.games.architects.rules.guildhall import building_bill, level_bill
 from threecrowns.games.architects.rules.payment import can_pay, ways_to_pay
-from threecrowns.games.architects.vocabulary import BOARD
 
 
 def board(name: str) -> Table:

@@ -12,11 +12,8 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.refusal import SetupError
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.architects.bundles import amount_of
-from threecrowns.games.architects.content import BUILT_IN, Contents
-from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.state import HAND, PACK, POOL
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.pack import BUILT_IN, Contents
+from threecrowns.games.architects.content.vocabulary import (
     BOARD,
     BUILDING_CARD,
     DEBT,
@@ -28,6 +25,9 @@ from threecrowns.games.architects.vocabulary import (
     SILVER,
     VIRTUE,
 )
+from threecrowns.games.architects.rules.bundles import amount_of
+from threecrowns.games.architects.rules.state import HAND, PACK, POOL
+from threecrowns.games.architects.rules.turn import Architects
 
 BASE = tomllib.loads(BUILT_IN.read_text("utf-8"))
 WONDER = tomllib.loads(BUILT_IN.with_name("wonder.toml").read_text("utf-8"))

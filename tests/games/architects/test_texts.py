@@ -19,10 +19,10 @@ from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.texts import LANGUAGES, catalogue
-from threecrowns.games.architects import events
-from threecrowns.games.architects import vocabulary as v
-from threecrowns.games.architects.moves import COLOURS, REASON_NAMES
-from threecrowns.games.architects.words import (
+from threecrowns.games.architects.content import vocabulary as v
+from threecrowns.games.architects.rules import events
+from threecrowns.games.architects.speech.moves import COLOURS, REASON_NAMES
+from threecrowns.games.architects.speech.words import (
     ASKED_NAMES,
     COUNTED_ORDERS,
     END_NAMES,

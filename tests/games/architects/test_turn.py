@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.architects.table import GAME, Table
-from threecrowns.games.architects.state import HAND
+from threecrowns.games.architects.rules.state import HAND
 
 
 @pytest.mark.clause("A40")

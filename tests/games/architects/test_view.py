@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from games.architects.table import GAME, Table
-from threecrowns.games.architects.components import Components
-from threecrowns.games.architects.view import View
+from threecrowns.games.architects.content.components import Components
+from threecrowns.games.architects.speech.view import View
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 from games.architects.table import Table
 from threecrowns.engine.bits import bit, has
 from threecrowns.engine.rng import Rng
-from threecrowns.games.architects.bills import (
+from threecrowns.games.architects.content.vocabulary import BOARD, GOODS_NAMES, NOTHING
+from threecrowns.games.architects.rules.bills import (
     any_count_in,
     any_due,
     any_from_in,
@@ -27,9 +28,8 @@ from threecrowns.games.architects.bills import (
     tax_due,
     tax_in,
 )
-from threecrowns.games.architects.moves import PAID_GOODS
 from threecrowns.games.architects.rules.payment import can_pay, ways_to_pay
-from threecrowns.games.architects.vocabulary import BOARD, GOODS_NAMES, NOTHING
+from threecrowns.games.architects.speech.moves import PAID_GOODS
 
 Paid = tuple[int, ...]
 BASIC = range(3)  # clay, wood, stone

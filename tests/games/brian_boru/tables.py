@@ -17,11 +17,11 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.moves import Move
 from threecrowns.engine.refusal import IllegalMoveError
 from threecrowns.engine.state import CHANCE
+from threecrowns.games.brian_boru.content.tables import ALL_CARDS, MILITARY, STEPS, TRADE
 from threecrowns.games.brian_boru.game import BrianBoruGame
-from threecrowns.games.brian_boru.moves import CHANCE_VERBS
 from threecrowns.games.brian_boru.rules.draft import holder_of
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.state import (
     ACTION,
     CHURCH_DISCS,
     COINS,
@@ -42,8 +42,8 @@ from threecrowns.games.brian_boru.state import (
     SPACE,
     TAKEN,
 )
-from threecrowns.games.brian_boru.tables import ALL_CARDS, MILITARY, STEPS, TRADE
-from threecrowns.games.brian_boru.view import PlayerView, View, members
+from threecrowns.games.brian_boru.speech.moves import CHANCE_VERBS
+from threecrowns.games.brian_boru.speech.view import PlayerView, View, members
 
 GAME = BrianBoruGame()
 DAVID, KAMILA, MAREK, PETR, EVA = range(5)

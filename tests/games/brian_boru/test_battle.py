@@ -21,7 +21,7 @@ from games.brian_boru.tables import (
 )
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.brian_boru import events
+from threecrowns.games.brian_boru.rules import events
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 
 ONE_EACH = {DAVID: "no1", KAMILA: "ul1", MAREK: "br1", PETR: "so1"}

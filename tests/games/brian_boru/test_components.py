@@ -10,7 +10,7 @@ from games.brian_boru.tables import GAME
 from threecrowns.engine.bits import size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.refusal import SetupError
-from threecrowns.games.brian_boru.tables import NO_REGION, SUIT_NAMES
+from threecrowns.games.brian_boru.content.tables import NO_REGION, SUIT_NAMES
 
 CONTENT = GAME.content
 LETTERS = {

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from threecrowns.engine.content import ContentError
-from threecrowns.games.brian_boru.content import BUILT_IN, read_content
+from threecrowns.games.brian_boru.content.pack import BUILT_IN, read_content
 
 
 def changed(tmp_path: Path, before: str, after: str, *, count: int = 1) -> Path:

@@ -26,9 +26,9 @@ from threecrowns.engine.bits import size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import UNKNOWN, Journal
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.brian_boru import events
+from threecrowns.games.brian_boru.rules import events
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.state import PACK
+from threecrowns.games.brian_boru.rules.state import PACK
 
 STARTS = {3: "no1 ul1 br1", 4: "no1 ul1 br1 so1", 5: "no1 ul1 br1 so1 du1"}
 

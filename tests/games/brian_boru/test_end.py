@@ -17,7 +17,7 @@ from games.brian_boru.tables import (
 )
 from threecrowns.engine.bits import bit, size
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.scoring import (
+from threecrowns.games.brian_boru.rules.scoring import (
     coin_points,
     marker_points,
     marriages_held,

@@ -9,9 +9,9 @@ import pytest
 from games.brian_boru.tables import DAVID, GAME, KAMILA, MAREK, PETR, claims, play, table, tricks
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
-from threecrowns.games.brian_boru.heuristics import is_quiet
+from threecrowns.games.brian_boru.bot.heuristics import is_quiet
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.state import POINTS
+from threecrowns.games.brian_boru.rules.state import POINTS
 
 HEURISTICS = GAME.heuristics
 HANDS = {

@@ -26,12 +26,12 @@ from games.brian_boru.worlds import Player, at_random, chasing, imagined, play_w
 from threecrowns.engine.bits import bit, size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
-from threecrowns.games.brian_boru.actions import LEAD
+from threecrowns.games.brian_boru.rules.actions import LEAD
 from threecrowns.games.brian_boru.rules.draft import holder_of
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.secrets import seen_cards
-from threecrowns.games.brian_boru.state import ACTION, ASK_DRAFT, LACKS, PLAYED
-from threecrowns.games.brian_boru.view import members
+from threecrowns.games.brian_boru.rules.state import ACTION, ASK_DRAFT, LACKS, PLAYED
+from threecrowns.games.brian_boru.speech.view import members
 
 SETUPS = [Setup(seats, {"notes": True}) for seats in GAME.seat_counts]
 

@@ -24,7 +24,7 @@ from threecrowns.engine.playout import playout
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.state import ASK_LEAD, HAND, LACKS
+from threecrowns.games.brian_boru.rules.state import ASK_LEAD, HAND, LACKS
 
 YELLOW_AND_WHITE = card_set(" ".join(card for card in CARD_IDS if card.startswith(("y", "w"))))
 ALL_BUT_BLUE = card_set(" ".join(card for card in CARD_IDS if not card.startswith("b")))

@@ -26,7 +26,7 @@ from games.brian_boru.tables import (
 )
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.brian_boru import events
+from threecrowns.games.brian_boru.rules import events
 
 
 def towns_in(region: str, *, but: str = "") -> str:

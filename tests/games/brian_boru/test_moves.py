@@ -26,9 +26,9 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.moves import Move, Number, Value, Word
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.brian_boru.actions import PURCHASES
+from threecrowns.games.brian_boru.rules.actions import PURCHASES
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.view import ASKED_NAMES
+from threecrowns.games.brian_boru.speech.view import ASKED_NAMES
 
 SETUPS = GAME.setups()
 

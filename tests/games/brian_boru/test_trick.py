@@ -22,9 +22,9 @@ from games.brian_boru.tables import (
 )
 from threecrowns.engine.bits import size
 from threecrowns.engine.journal import Journal
-from threecrowns.games.brian_boru import events
+from threecrowns.games.brian_boru.rules import events
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.state import LACKS
+from threecrowns.games.brian_boru.rules.state import LACKS
 
 EXAMPLE = {
     DAVID: "red-11 blue-3",

@@ -14,13 +14,13 @@ from threecrowns.engine.bits import bit, has, size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.brian_boru.actions import DEAL, KEEP, LEAD, keep_action
+from threecrowns.games.brian_boru.content.tables import ALL_CARDS, COLOURS, STEPS
+from threecrowns.games.brian_boru.rules.actions import DEAL, KEEP, LEAD, keep_action
 from threecrowns.games.brian_boru.rules.draft import holder_of
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.secrets import seen_cards, step_seen
-from threecrowns.games.brian_boru.state import LACKS, PACK, PLAYED
-from threecrowns.games.brian_boru.tables import ALL_CARDS, COLOURS, STEPS
-from threecrowns.games.brian_boru.view import members
+from threecrowns.games.brian_boru.rules.state import LACKS, PACK, PLAYED
+from threecrowns.games.brian_boru.speech.view import members
 
 Player = Callable[[BrianBoru, Rng], int]  # which answer is given
 

@@ -23,15 +23,19 @@ from mypy_extensions import i16, i32
 from threecrowns.engine.moves import Move
 from threecrowns.engine.refusal import IllegalMoveError
 from threecrowns.engine.state import CHANCE
-from threecrowns.games.two_heirs.content import BUILT_IN, COLOUR_IDS, PLAYER_COLOURS, SETS_PER_GAME
+from threecrowns.games.two_heirs.content.pack import (
+    BUILT_IN,
+    COLOUR_IDS,
+    PLAYER_COLOURS,
+    SETS_PER_GAME,
+)
+from threecrowns.games.two_heirs.content.tables import cell_at
 from threecrowns.games.two_heirs.game import TwoHeirsGame
-from threecrowns.games.two_heirs.moves import CHANCE_VERBS
-from threecrowns.games.two_heirs.roads import Roads, all_road_points
 from threecrowns.games.two_heirs.rules.building import resources
 from threecrowns.games.two_heirs.rules.reserve import reach
-from threecrowns.games.two_heirs.rules.turn import TwoHeirs
-from threecrowns.games.two_heirs.scoring import scored_points, total_points
-from threecrowns.games.two_heirs.state import (
+from threecrowns.games.two_heirs.rules.roads import Roads, all_road_points
+from threecrowns.games.two_heirs.rules.scoring import scored_points, total_points
+from threecrowns.games.two_heirs.rules.state import (
     ASIDE,
     ASK_TURN,
     IN_RESERVE,
@@ -43,8 +47,9 @@ from threecrowns.games.two_heirs.state import (
     UNITS,
     wood_stone_grain,
 )
-from threecrowns.games.two_heirs.tables import cell_at
-from threecrowns.games.two_heirs.view import PlayerView, TileView, View
+from threecrowns.games.two_heirs.rules.turn import TwoHeirs
+from threecrowns.games.two_heirs.speech.moves import CHANCE_VERBS
+from threecrowns.games.two_heirs.speech.view import PlayerView, TileView, View
 
 GAME = TwoHeirsGame()
 TILE_IDS = [tile.id for tile in GAME.content.tiles]

@@ -31,8 +31,8 @@ from games.two_heirs.tables import (
     view,
 )
 from threecrowns.games.two_heirs.rules.building import resources, royal_resources
+from threecrowns.games.two_heirs.rules.state import missing_for, wood_stone_grain
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
-from threecrowns.games.two_heirs.state import missing_for, wood_stone_grain
 
 
 @pytest.mark.clause("E1")

@@ -30,8 +30,8 @@ from games.two_heirs.tables import (
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.state import OVER
-from threecrowns.games.two_heirs import events
 from threecrowns.games.two_heirs.game import TwoHeirsGame
+from threecrowns.games.two_heirs.rules import events
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 
 N, NE, E, SE, S, SW, W, NW = (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)

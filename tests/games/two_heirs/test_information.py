@@ -26,7 +26,7 @@ from threecrowns.engine.journal import UNKNOWN
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, State
-from threecrowns.games.two_heirs.actions import DRAW
+from threecrowns.games.two_heirs.rules.actions import DRAW
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 
 LOOKERS = (WHITE, BLUE, None)

@@ -22,8 +22,8 @@ from games.two_heirs.tables import (
     total,
     view,
 )
-from threecrowns.games.two_heirs.roads import Roads
-from threecrowns.games.two_heirs.scoring import henrys_building_points, henrys_treasure_points
+from threecrowns.games.two_heirs.rules.roads import Roads
+from threecrowns.games.two_heirs.rules.scoring import henrys_building_points, henrys_treasure_points
 
 
 @pytest.mark.clause("S15")

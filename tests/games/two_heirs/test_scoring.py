@@ -21,7 +21,7 @@ from games.two_heirs.tables import (
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import OVER
-from threecrowns.games.two_heirs.content import Kind
+from threecrowns.games.two_heirs.content.pack import Kind
 from threecrowns.games.two_heirs.game import TwoHeirsGame
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 

@@ -37,7 +37,7 @@ from games.two_heirs.tables import (
 from threecrowns.engine.content import ContentError
 from threecrowns.engine.game import Setup
 from threecrowns.engine.refusal import SetupError
-from threecrowns.games.two_heirs.content import read_content
+from threecrowns.games.two_heirs.content.pack import read_content
 from threecrowns.games.two_heirs.game import TwoHeirsGame
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 

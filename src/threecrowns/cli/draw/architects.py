@@ -14,8 +14,8 @@ from threecrowns.cli.draw.town_board import TownBoard
 from threecrowns.cli.draw.town_signs import CAN_BUILD, COLOURS, Signs
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
-from threecrowns.games.architects.components import BuildingView
-from threecrowns.games.architects.view import OptionView, PlayerView, View
+from threecrowns.games.architects.content.components import BuildingView
+from threecrowns.games.architects.speech.view import OptionView, PlayerView, View
 
 BUILDING = "build"
 TAKING_A_BOARD = "board"

@@ -22,8 +22,8 @@ from threecrowns.cli.draw.parts import Need, Part
 from threecrowns.cli.draw.rows import beside
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
-from threecrowns.games.brian_boru.components import Components
-from threecrowns.games.brian_boru.view import View
+from threecrowns.games.brian_boru.content.components import Components
+from threecrowns.games.brian_boru.speech.view import View
 
 GAP = 2  # between the map and what stands beside it
 NARROW_PANEL = 27  # signs that the regions beside the map need

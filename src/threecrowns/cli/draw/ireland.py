@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from threecrowns.games.brian_boru.components import Components, Point
+from threecrowns.games.brian_boru.content.components import Components, Point
 
 WIDTH = 50
 HEIGHT = 24

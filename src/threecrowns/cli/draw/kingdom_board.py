@@ -6,7 +6,7 @@ from rich.text import Text
 
 from threecrowns.cli.draw.kingdom_signs import VIKINGS, Signs
 from threecrowns.cli.draw.rows import Row, aligned, joined
-from threecrowns.games.brian_boru.view import PlayerView, RegionView, View
+from threecrowns.games.brian_boru.speech.view import PlayerView, RegionView, View
 
 WIDE_PANEL = 48  # signs that a region needs on one line with its name
 TOKEN_AT, STRENGTHS_AT = 22, 32  # columns of such a line

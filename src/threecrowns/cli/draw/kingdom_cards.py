@@ -6,7 +6,7 @@ from rich.text import Text
 
 from threecrowns.cli.draw.kingdom_signs import Signs
 from threecrowns.cli.draw.rows import Row, aligned, joined
-from threecrowns.games.brian_boru.view import CardView, TownView, View
+from threecrowns.games.brian_boru.speech.view import CardView, TownView, View
 
 
 class Cards:

@@ -8,7 +8,7 @@ from threecrowns.cli.draw.kingdom_signs import Signs
 from threecrowns.cli.draw.rows import joined
 from threecrowns.cli.vocabulary import folded
 from threecrowns.engine.refusal import CrownsError
-from threecrowns.games.brian_boru.view import TownView, View
+from threecrowns.games.brian_boru.speech.view import TownView, View
 
 
 class Roads:

@@ -12,8 +12,8 @@ from itertools import groupby
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
-from threecrowns.games.brian_boru.components import Components
-from threecrowns.games.brian_boru.view import CardView, TownView
+from threecrowns.games.brian_boru.content.components import Components
+from threecrowns.games.brian_boru.speech.view import CardView, TownView
 
 SUIT_STYLES = {
     "red": "white on #a3322b",

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from threecrowns.cli.draw.grid import At, Box, Grid
 from threecrowns.cli.draw.signs import TILE_STYLES, Signs
-from threecrowns.games.two_heirs.view import TileView, View
+from threecrowns.games.two_heirs.speech.view import TileView, View
 
 
 class Shape(NamedTuple):

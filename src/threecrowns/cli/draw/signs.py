@@ -10,7 +10,7 @@ from rich.text import Text
 
 from threecrowns.cli.console import Speaker
 from threecrowns.engine.game import Setup
-from threecrowns.games.two_heirs.view import Components, TileFace, UnitView
+from threecrowns.games.two_heirs.speech.view import Components, TileFace, UnitView
 
 COLOURS = ("green", "grey", "yellow")
 RESOURCES = ("wood", "stone", "grain")

@@ -7,7 +7,7 @@ from rich.text import Text
 from threecrowns.cli.draw.rows import aligned, beside, joined
 from threecrowns.cli.draw.town_signs import NOBODY, Signs
 from threecrowns.engine.phrase import Param, Phrase
-from threecrowns.games.architects.view import MonumentView, PlaceView, View
+from threecrowns.games.architects.speech.view import MonumentView, PlaceView, View
 
 TAX_STAND = "tax_stand"
 MARKET = "black_market_"

@@ -9,8 +9,8 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.phrase import Phrase
-from threecrowns.games.architects.components import ApprenticeView, BuildingView, Components
-from threecrowns.games.architects.view import View
+from threecrowns.games.architects.content.components import ApprenticeView, BuildingView, Components
+from threecrowns.games.architects.speech.view import View
 
 COLOURS = ("blue", "green", "purple", "red", "yellow")
 BADGES = {

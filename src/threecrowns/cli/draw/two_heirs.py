@@ -15,7 +15,7 @@ from threecrowns.cli.draw.signs import PLAYER_COLOURS, RESOURCES, SEPARATE_ENDS,
 from threecrowns.cli.talk import Shown
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move, Value
-from threecrowns.games.two_heirs.view import Components, PlayerView, SlotView, UnitView, View
+from threecrowns.games.two_heirs.speech.view import Components, PlayerView, SlotView, UnitView, View
 
 PLACING = ("build", "extend")
 GAP = 2  # between the landscape and what stands beside it

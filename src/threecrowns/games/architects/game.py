@@ -12,9 +12,9 @@ from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.refusal import Refusal, SetupError
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.engine.texts import LANGUAGES, catalogue
-from threecrowns.games.architects import actions, moves
-from threecrowns.games.architects.components import Components, components_of
-from threecrowns.games.architects.content import (
+from threecrowns.games.architects.bot.heuristics import ArchitectsHeuristics
+from threecrowns.games.architects.content.components import Components, components_of
+from threecrowns.games.architects.content.pack import (
     BUILT_IN,
     BUILT_IN_WONDER,
     GAME,
@@ -22,19 +22,25 @@ from threecrowns.games.architects.content import (
     Content,
     Contents,
 )
-from threecrowns.games.architects.heuristics import ArchitectsHeuristics
-from threecrowns.games.architects.invariants import broken_invariants
-from threecrowns.games.architects.look import look
-from threecrowns.games.architects.observation import observe
-from threecrowns.games.architects.refusals import why_not
+from threecrowns.games.architects.content.vocabulary import (
+    MAX_PLAYERS,
+    OPPONENT_NAMES,
+    PLACE_NAMES,
+    PRISON,
+)
+from threecrowns.games.architects.rules import actions
+from threecrowns.games.architects.rules.invariants import broken_invariants
 from threecrowns.games.architects.rules.setup import CHOSEN_BOARDS, DEALT_BOARDS, STANDARD
+from threecrowns.games.architects.rules.state import NOBODY
 from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.scoresheet import score_sheet
-from threecrowns.games.architects.shortages import figures_of
-from threecrowns.games.architects.state import NOBODY
-from threecrowns.games.architects.view import View, view_of
-from threecrowns.games.architects.vocabulary import MAX_PLAYERS, OPPONENT_NAMES, PLACE_NAMES, PRISON
-from threecrowns.games.architects.words import Words
+from threecrowns.games.architects.speech import moves
+from threecrowns.games.architects.speech.look import look
+from threecrowns.games.architects.speech.observation import observe
+from threecrowns.games.architects.speech.refusals import why_not
+from threecrowns.games.architects.speech.scoresheet import score_sheet
+from threecrowns.games.architects.speech.shortages import figures_of
+from threecrowns.games.architects.speech.view import View, view_of
+from threecrowns.games.architects.speech.words import Words
 
 CHARACTERS = {"standard": STANDARD, "dealt": DEALT_BOARDS, "chosen": CHOSEN_BOARDS}
 NO_OPPONENT = "none"

@@ -11,18 +11,19 @@ from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
-from threecrowns.games.brian_boru import actions, moves
-from threecrowns.games.brian_boru.components import Components, components_of
-from threecrowns.games.brian_boru.content import BUILT_IN, GAME, read_content
-from threecrowns.games.brian_boru.heuristics import BrianBoruHeuristics
-from threecrowns.games.brian_boru.invariants import broken_invariants
-from threecrowns.games.brian_boru.look import look, piece_names
-from threecrowns.games.brian_boru.observation import observe
+from threecrowns.games.brian_boru.bot.heuristics import BrianBoruHeuristics
+from threecrowns.games.brian_boru.content.components import Components, components_of
+from threecrowns.games.brian_boru.content.pack import BUILT_IN, GAME, read_content
+from threecrowns.games.brian_boru.rules import actions
+from threecrowns.games.brian_boru.rules.invariants import broken_invariants
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.scoresheet import score_sheet
-from threecrowns.games.brian_boru.state import ASK_LEAD
-from threecrowns.games.brian_boru.view import View, view_of
-from threecrowns.games.brian_boru.words import Words
+from threecrowns.games.brian_boru.rules.state import ASK_LEAD
+from threecrowns.games.brian_boru.speech import moves
+from threecrowns.games.brian_boru.speech.look import look, piece_names
+from threecrowns.games.brian_boru.speech.observation import observe
+from threecrowns.games.brian_boru.speech.scoresheet import score_sheet
+from threecrowns.games.brian_boru.speech.view import View, view_of
+from threecrowns.games.brian_boru.speech.words import Words
 
 
 class BrianBoruGame(Game):

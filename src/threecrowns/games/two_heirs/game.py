@@ -12,22 +12,23 @@ from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
-from threecrowns.games.two_heirs import actions, moves
-from threecrowns.games.two_heirs.content import (
+from threecrowns.games.two_heirs.bot.heuristics import TwoHeirsHeuristics
+from threecrowns.games.two_heirs.content.pack import (
     BUILT_IN,
     GAME,
     PLAYER_COLOURS,
     SETS_PER_GAME,
     read_content,
 )
-from threecrowns.games.two_heirs.heuristics import TwoHeirsHeuristics
-from threecrowns.games.two_heirs.invariants import broken_invariants
-from threecrowns.games.two_heirs.look import look
-from threecrowns.games.two_heirs.observation import observe
+from threecrowns.games.two_heirs.rules import actions
+from threecrowns.games.two_heirs.rules.invariants import broken_invariants
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
-from threecrowns.games.two_heirs.scoresheet import score_sheet
-from threecrowns.games.two_heirs.view import Components, View, components_of, view_of
-from threecrowns.games.two_heirs.words import Words
+from threecrowns.games.two_heirs.speech import moves
+from threecrowns.games.two_heirs.speech.look import look
+from threecrowns.games.two_heirs.speech.observation import observe
+from threecrowns.games.two_heirs.speech.scoresheet import score_sheet
+from threecrowns.games.two_heirs.speech.view import Components, View, components_of, view_of
+from threecrowns.games.two_heirs.speech.words import Words
 
 
 class TwoHeirsGame(Game):

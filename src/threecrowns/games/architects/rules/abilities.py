@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import lowest, without_lowest
-from threecrowns.games.architects.agenda import DO_BONUS
-from threecrowns.games.architects.bundles import amount_of
-from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
-from threecrowns.games.architects.tables import BOARD_ABILITIES
-from threecrowns.games.architects.vocabulary import BOARD, NOTHING
+from threecrowns.games.architects.content.tables import BOARD_ABILITIES
+from threecrowns.games.architects.content.vocabulary import BOARD, NOTHING
+from threecrowns.games.architects.rules.agenda import DO_BONUS
+from threecrowns.games.architects.rules.bundles import amount_of
+from threecrowns.games.architects.rules.state import HALF, HIRED, WORDS, Position
 
 
 def abilities_with(state: Position, player: i64, trait: i64) -> vec[i64]:

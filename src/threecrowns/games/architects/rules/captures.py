@@ -12,26 +12,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import DONE, capture_action
-from threecrowns.games.architects.agenda import ASK_CAPTURE, DO_TAKE_CAPTIVES
-from threecrowns.games.architects.bills import silver_due, tax_due
-from threecrowns.games.architects.events import CAPTURED
-from threecrowns.games.architects.reasons import (
-    A100_CANNOT_PAY_TAX,
-    A101_CANNOT_PAY_CAPTURE,
-    A102_NO_WORKERS_OF_THIS_COLOUR,
-    A103_TOO_MANY_LOCATIONS,
-)
-from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
-from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     CAPTIVES,
     CAPTURABLE,
     CAPTURE_SILVER_LESS,
     HOME,
     MAX_PLAYERS,
 )
+from threecrowns.games.architects.rules.actions import DONE, capture_action
+from threecrowns.games.architects.rules.agenda import ASK_CAPTURE, DO_TAKE_CAPTIVES
+from threecrowns.games.architects.rules.bills import silver_due, tax_due
+from threecrowns.games.architects.rules.events import CAPTURED
+from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
+from threecrowns.games.architects.rules.reasons import (
+    A100_CANNOT_PAY_TAX,
+    A101_CANNOT_PAY_CAPTURE,
+    A102_NO_WORKERS_OF_THIS_COLOUR,
+    A103_TOO_MANY_LOCATIONS,
+)
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
 
 CAPTURE_TAX: Final = 1  # A101, the first capture
 CAPTURE_SILVER: Final = 1  # A101, each further one

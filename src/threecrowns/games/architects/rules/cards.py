@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from threecrowns.engine.bits import bit
-from threecrowns.games.architects.agenda import (
+from threecrowns.games.architects.content.tables import CARDS
+from threecrowns.games.architects.rules.agenda import (
     ASK_CARD,
     ASK_FIVE,
     ASK_HAND_LIMIT,
@@ -15,10 +16,9 @@ from threecrowns.games.architects.agenda import (
     DO_FIVE,
     DO_HAND_LIMIT,
 )
-from threecrowns.games.architects.events import DREW, LOOKED_AT, PILE_EMPTY, PUT_UNDER
-from threecrowns.games.architects.knowledge import drawn_from_under, sees
-from threecrowns.games.architects.state import HAND, POOL, Position
-from threecrowns.games.architects.tables import CARDS
+from threecrowns.games.architects.rules.events import DREW, LOOKED_AT, PILE_EMPTY, PUT_UNDER
+from threecrowns.games.architects.rules.secrets import drawn_from_under, sees
+from threecrowns.games.architects.rules.state import HAND, POOL, Position
 
 
 def draw_cards(state: Position, player: i64, count: i64) -> None:

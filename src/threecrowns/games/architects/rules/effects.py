@@ -9,38 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import CHOOSE, DISCARD, DONE, YES
-from threecrowns.games.architects.agenda import (
-    ASK_CAPTURE,
-    ASK_CHOICE,
-    ASK_DISMISS,
-    ASK_EFFECT,
-    ASK_GIVE_CARD,
-    ASK_GRANTED,
-    ASK_HIRE,
-    DO_GAIN_EFFECT,
-    DO_VIRTUE,
-    VIRTUE_ZERO,
-)
-from threecrowns.games.architects.counting import count_of
-from threecrowns.games.architects.reasons import (
-    A46_NOT_IN_HAND,
-    W77_NOT_POSSIBLE,
-)
-from threecrowns.games.architects.rules.captures import can_capture, free_series
-from threecrowns.games.architects.rules.cards import discard_from_hand
-from threecrowns.games.architects.rules.gains import gain
-from threecrowns.games.architects.rules.guardhouse import (
-    captives_of,
-    free_from_boards,
-    free_from_prison,
-    hand_over,
-    held_by_others,
-)
-from threecrowns.games.architects.rules.virtue import destroy_debts
-from threecrowns.games.architects.rules.workshop import has_offer, sweep_columns
-from threecrowns.games.architects.state import HAND, Position, add_cards
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     ALL_PLAYERS_GAIN,
     ALL_PLAYERS_RELEASE,
     CAPTURE,
@@ -62,6 +31,37 @@ from threecrowns.games.architects.vocabulary import (
     SEND_TO_PRISON,
     SWEEP_AND_HIRE,
 )
+from threecrowns.games.architects.rules.actions import CHOOSE, DISCARD, DONE, YES
+from threecrowns.games.architects.rules.agenda import (
+    ASK_CAPTURE,
+    ASK_CHOICE,
+    ASK_DISMISS,
+    ASK_EFFECT,
+    ASK_GIVE_CARD,
+    ASK_GRANTED,
+    ASK_HIRE,
+    DO_GAIN_EFFECT,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
+from threecrowns.games.architects.rules.captures import can_capture, free_series
+from threecrowns.games.architects.rules.cards import discard_from_hand
+from threecrowns.games.architects.rules.counting import count_of
+from threecrowns.games.architects.rules.gains import gain
+from threecrowns.games.architects.rules.guardhouse import (
+    captives_of,
+    free_from_boards,
+    free_from_prison,
+    hand_over,
+    held_by_others,
+)
+from threecrowns.games.architects.rules.reasons import (
+    A46_NOT_IN_HAND,
+    W77_NOT_POSSIBLE,
+)
+from threecrowns.games.architects.rules.state import HAND, Position, add_cards
+from threecrowns.games.architects.rules.virtue import destroy_debts
+from threecrowns.games.architects.rules.workshop import has_offer, sweep_columns
 
 
 def is_optional(state: Position, effect: i64) -> bool:

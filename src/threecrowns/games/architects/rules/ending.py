@@ -7,23 +7,7 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import RESOLVE
-from threecrowns.games.architects.agenda import (
-    ASK_END_EFFECT,
-    DO_END_EFFECTS,
-    DO_INFLUENCE_GOLD,
-    DO_OVER,
-)
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import END_EFFECT, INFLUENCE_GOLD
-from threecrowns.games.architects.reasons import A173_NO_SUCH_EFFECT
-from threecrowns.games.architects.rules.abilities import bonus_amount
-from threecrowns.games.architects.rules.gains import gain
-from threecrowns.games.architects.rules.guardhouse import free_from_prison
-from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
-from threecrowns.games.architects.scoring import end_virtue
-from threecrowns.games.architects.state import BUILT, HALF, RESOLVED, WORDS, Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     END_RELEASE,
     GOLD,
     INFLUENCE,
@@ -32,6 +16,22 @@ from threecrowns.games.architects.vocabulary import (
     ON_VIRTUE_LOSS,
     VIRTUE_PER,
 )
+from threecrowns.games.architects.rules.abilities import bonus_amount
+from threecrowns.games.architects.rules.actions import RESOLVE
+from threecrowns.games.architects.rules.agenda import (
+    ASK_END_EFFECT,
+    DO_END_EFFECTS,
+    DO_INFLUENCE_GOLD,
+    DO_OVER,
+)
+from threecrowns.games.architects.rules.bundles import some
+from threecrowns.games.architects.rules.events import END_EFFECT, INFLUENCE_GOLD
+from threecrowns.games.architects.rules.gains import gain
+from threecrowns.games.architects.rules.guardhouse import free_from_prison
+from threecrowns.games.architects.rules.reasons import A173_NO_SUCH_EFFECT
+from threecrowns.games.architects.rules.scoring import end_virtue
+from threecrowns.games.architects.rules.state import BUILT, HALF, RESOLVED, WORDS, Position
+from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
 
 
 def begin_end(state: Position) -> None:

@@ -9,19 +9,7 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import bit, has
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import CONTRIBUTE, DONE
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import CONTRIBUTED, FIGURES, PROFITEER_PAYS
-from threecrowns.games.architects.reasons import (
-    W50_PRINCESS_NOT_THERE,
-    W60_RESOURCE_MISSING,
-    W61_LIES_THERE_ALREADY,
-)
-from threecrowns.games.architects.rules.abilities import bonus_amount
-from threecrowns.games.architects.rules.gains import FIRST_STEP, SECOND_STEP, bonus, gain
-from threecrowns.games.architects.rules.storehouse import best_influence_trade
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     GUARDHOUSE,
     INFLUENCE,
     NOTHING,
@@ -37,6 +25,18 @@ from threecrowns.games.architects.vocabulary import (
     TOWN_CENTRE,
     WORKSHOP,
 )
+from threecrowns.games.architects.rules.abilities import bonus_amount
+from threecrowns.games.architects.rules.actions import CONTRIBUTE, DONE
+from threecrowns.games.architects.rules.bundles import some
+from threecrowns.games.architects.rules.events import CONTRIBUTED, FIGURES, PROFITEER_PAYS
+from threecrowns.games.architects.rules.gains import FIRST_STEP, SECOND_STEP, bonus, gain
+from threecrowns.games.architects.rules.reasons import (
+    W50_PRINCESS_NOT_THERE,
+    W60_RESOURCE_MISSING,
+    W61_LIES_THERE_ALREADY,
+)
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.storehouse import best_influence_trade
 
 ALL_RESOURCES: Final = 31  # set of the five resources
 PROFITEER_INFLUENCE: Final = 1  # W52

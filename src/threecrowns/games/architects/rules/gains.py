@@ -6,15 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threecrowns.games.architects.agenda import ASK_REWARD, DO_DEBTS, DO_DRAW, DO_REWARDS
-from threecrowns.games.architects.bundles import amount_of, beyond
-from threecrowns.games.architects.events import GAINED
-from threecrowns.games.architects.rules.abilities import abilities_with
-from threecrowns.games.architects.rules.opponent_gains import script_gain
-from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.tables import BOARD_ABILITIES
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.tables import BOARD_ABILITIES
+from threecrowns.games.architects.content.vocabulary import (
     BUILDING_CARD,
     DEBT,
     INFLUENCE,
@@ -22,6 +15,13 @@ from threecrowns.games.architects.vocabulary import (
     REWARD_CARD,
     VIRTUE,
 )
+from threecrowns.games.architects.rules.abilities import abilities_with
+from threecrowns.games.architects.rules.agenda import ASK_REWARD, DO_DEBTS, DO_DRAW, DO_REWARDS
+from threecrowns.games.architects.rules.bundles import amount_of, beyond
+from threecrowns.games.architects.rules.events import GAINED
+from threecrowns.games.architects.rules.opponent_gains import script_gain
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.virtue import gain_virtue
 
 FIRST_STEP: Final = 5  # on the influence track: reaching it draws a card (W21)
 SECOND_STEP: Final = 9

@@ -7,14 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.agenda import DO_TAKE_TAX
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import GAINED, TOOK_TAX
-from threecrowns.games.architects.reasons import A64_TOO_FEW_WORKERS_FOR_GOLD, A120_TAX_STAND_EMPTY
-from threecrowns.games.architects.rules.gains import bonus
-from threecrowns.games.architects.rules.virtue import lose_virtue
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     CLAY,
     FOREST,
     GOLD,
@@ -28,6 +21,16 @@ from threecrowns.games.architects.vocabulary import (
     TAX_STAND_VIRTUE_LESS,
     WOOD,
 )
+from threecrowns.games.architects.rules.agenda import DO_TAKE_TAX
+from threecrowns.games.architects.rules.bundles import some
+from threecrowns.games.architects.rules.events import GAINED, TOOK_TAX
+from threecrowns.games.architects.rules.gains import bonus
+from threecrowns.games.architects.rules.reasons import (
+    A64_TOO_FEW_WORKERS_FOR_GOLD,
+    A120_TAX_STAND_EMPTY,
+)
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.virtue import lose_virtue
 
 GOLD_WORKERS: Final = 2  # A64
 TAX_STAND_VIRTUE: Final = 2  # A121

@@ -8,37 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import (
-    DONE,
-    FREE,
-    HAND_OVER,
-    PAY_DEBT,
-    RANSOM,
-    RANSOM_BY_DEBT,
-)
-from threecrowns.games.architects.agenda import (
-    ASK_GUARD,
-    DO_DEBTS,
-    DO_GUARD,
-    DO_VIRTUE,
-    VIRTUE_ZERO,
-)
-from threecrowns.games.architects.bills import silver_due, tax_due
-from threecrowns.games.architects.events import FREED, HANDED_OVER, PAID_DEBT, RANSOMED
-from threecrowns.games.architects.reasons import (
-    A109_NO_CAPTIVES,
-    A109_NO_UNPAID_DEBT,
-    A109_NOBODY_HELD_BY_OTHERS,
-    A109_NOBODY_IN_PRISON,
-    A111_NOTHING_TO_DO,
-    A115_CANNOT_PAY_RANSOM,
-    A116_CANNOT_PAY_DEBT,
-)
-from threecrowns.games.architects.rules.gains import bonus
-from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
-from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     CAPTIVES,
     DEBT,
     HOME,
@@ -48,6 +18,36 @@ from threecrowns.games.architects.vocabulary import (
     PRISON,
     SILVER,
 )
+from threecrowns.games.architects.rules.actions import (
+    DONE,
+    FREE,
+    HAND_OVER,
+    PAY_DEBT,
+    RANSOM,
+    RANSOM_BY_DEBT,
+)
+from threecrowns.games.architects.rules.agenda import (
+    ASK_GUARD,
+    DO_DEBTS,
+    DO_GUARD,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
+from threecrowns.games.architects.rules.bills import silver_due, tax_due
+from threecrowns.games.architects.rules.events import FREED, HANDED_OVER, PAID_DEBT, RANSOMED
+from threecrowns.games.architects.rules.gains import bonus
+from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
+from threecrowns.games.architects.rules.reasons import (
+    A109_NO_CAPTIVES,
+    A109_NO_UNPAID_DEBT,
+    A109_NOBODY_HELD_BY_OTHERS,
+    A109_NOBODY_IN_PRISON,
+    A111_NOTHING_TO_DO,
+    A115_CANNOT_PAY_RANSOM,
+    A116_CANNOT_PAY_DEBT,
+)
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.virtue import gain_virtue
 
 RANSOM_SILVER: Final = 3  # A115
 RANSOM_TAX: Final = 2

@@ -9,46 +9,8 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import DEED_BUILD, DEED_CATHEDRAL, DEED_CATHEDRAL_FREE
-from threecrowns.games.architects.agenda import (
-    DO_ADVANCE,
-    DO_EFFECT,
-    DO_LAY_OUT,
-    DO_REWARDS,
-    DO_VIRTUE,
-    VIRTUE_ZERO,
-)
-from threecrowns.games.architects.bills import for_construction
-from threecrowns.games.architects.events import ADVANCED, END_IN_SIGHT
-from threecrowns.games.architects.events import BUILT as EVENT_BUILT
-from threecrowns.games.architects.knowledge import everybody_sees
-from threecrowns.games.architects.reasons import (
-    A134_CANNOT_PAY_BUILDING,
-    A134_NOT_IN_HAND,
-    A134_SKILL_MISSING,
-    A140_CANNOT_PAY_LEVEL,
-    A140_NO_CARD_TO_DISCARD,
-    A140_NO_FREE_SPACE,
-    A140_VIRTUE_TOO_LOW,
-    A141_TOP_REACHED,
-    A183_NO_DISCARD_WANTED,
-)
-from threecrowns.games.architects.rules.abilities import plan_bonus
-from threecrowns.games.architects.rules.cards import discard_from_hand
-from threecrowns.games.architects.rules.payment import can_pay, charge
-from threecrowns.games.architects.rules.workshop import sweep_columns
-from threecrowns.games.architects.state import (
-    BUILT,
-    DECLARED,
-    END_NOT_IN_SIGHT,
-    HALF,
-    HAND,
-    WORDS,
-    Position,
-    add_cards,
-)
-from threecrowns.games.architects.tables import LEVELS
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.tables import LEVELS
+from threecrowns.games.architects.content.vocabulary import (
     ANY_VIRTUE_CATHEDRAL,
     GUILDHALL,
     HOME,
@@ -59,6 +21,48 @@ from threecrowns.games.architects.vocabulary import (
     ON_CONSTRUCT_OR_CATHEDRAL,
     SKILLS,
 )
+from threecrowns.games.architects.rules.abilities import plan_bonus
+from threecrowns.games.architects.rules.actions import (
+    DEED_BUILD,
+    DEED_CATHEDRAL,
+    DEED_CATHEDRAL_FREE,
+)
+from threecrowns.games.architects.rules.agenda import (
+    DO_ADVANCE,
+    DO_EFFECT,
+    DO_LAY_OUT,
+    DO_REWARDS,
+    DO_VIRTUE,
+    VIRTUE_ZERO,
+)
+from threecrowns.games.architects.rules.bills import for_construction
+from threecrowns.games.architects.rules.cards import discard_from_hand
+from threecrowns.games.architects.rules.events import ADVANCED, END_IN_SIGHT
+from threecrowns.games.architects.rules.events import BUILT as EVENT_BUILT
+from threecrowns.games.architects.rules.payment import can_pay, charge
+from threecrowns.games.architects.rules.reasons import (
+    A134_CANNOT_PAY_BUILDING,
+    A134_NOT_IN_HAND,
+    A134_SKILL_MISSING,
+    A140_CANNOT_PAY_LEVEL,
+    A140_NO_CARD_TO_DISCARD,
+    A140_NO_FREE_SPACE,
+    A140_VIRTUE_TOO_LOW,
+    A141_TOP_REACHED,
+    A183_NO_DISCARD_WANTED,
+)
+from threecrowns.games.architects.rules.secrets import everybody_sees
+from threecrowns.games.architects.rules.state import (
+    BUILT,
+    DECLARED,
+    END_NOT_IN_SIGHT,
+    HALF,
+    HAND,
+    WORDS,
+    Position,
+    add_cards,
+)
+from threecrowns.games.architects.rules.workshop import sweep_columns
 
 ROWS: Final = 4  # A131
 RESET_ROWS: Final = 2  # from this row on (0-based) the first space triggers a reset (A132)

@@ -9,23 +9,8 @@ from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.bits import add_members, bit
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import KEEP
-from threecrowns.games.architects.agenda import DO_VIRTUE, VIRTUE_ZERO
-from threecrowns.games.architects.bills import silver_due
-from threecrowns.games.architects.events import LARGE_CARD, SMALL_CARD
-from threecrowns.games.architects.knowledge import one_is_kept
-from threecrowns.games.architects.reasons import (
-    A147_CANNOT_PAY_MARKET,
-    A147_SPACE_TAKEN,
-    A147_VIRTUE_TOO_HIGH,
-    A149_NOT_DRAWN,
-)
-from threecrowns.games.architects.rules.cards import put_under
-from threecrowns.games.architects.rules.gains import gain
-from threecrowns.games.architects.rules.payment import can_pay, charge
-from threecrowns.games.architects.state import HAND, Position
-from threecrowns.games.architects.tables import MARKET_CARDS
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.tables import MARKET_CARDS
+from threecrowns.games.architects.content.vocabulary import (
     ANY_VIRTUE_MARKET,
     MARKET_LARGE,
     MARKET_SILVER_LESS,
@@ -33,6 +18,21 @@ from threecrowns.games.architects.vocabulary import (
     MARKET_VIRTUE_LESS,
     NOTHING,
 )
+from threecrowns.games.architects.rules.actions import KEEP
+from threecrowns.games.architects.rules.agenda import DO_VIRTUE, VIRTUE_ZERO
+from threecrowns.games.architects.rules.bills import silver_due
+from threecrowns.games.architects.rules.cards import put_under
+from threecrowns.games.architects.rules.events import LARGE_CARD, SMALL_CARD
+from threecrowns.games.architects.rules.gains import gain
+from threecrowns.games.architects.rules.payment import can_pay, charge
+from threecrowns.games.architects.rules.reasons import (
+    A147_CANNOT_PAY_MARKET,
+    A147_SPACE_TAKEN,
+    A147_VIRTUE_TOO_HIGH,
+    A149_NOT_DRAWN,
+)
+from threecrowns.games.architects.rules.secrets import one_is_kept
+from threecrowns.games.architects.rules.state import HAND, Position
 
 MARKET_VIRTUE: Final = 1  # A148-A150
 SPACES: Final = 3

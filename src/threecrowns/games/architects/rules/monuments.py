@@ -7,27 +7,27 @@ from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.bits import has
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import monument_deed
-from threecrowns.games.architects.agenda import DO_MONUMENT
-from threecrowns.games.architects.bills import (
+from threecrowns.games.architects.content.tables import MONUMENT_RANKS, MONUMENTS
+from threecrowns.games.architects.content.vocabulary import CAPTURABLE, MINES, NOTHING, TAX_STAND
+from threecrowns.games.architects.rules.actions import monument_deed
+from threecrowns.games.architects.rules.agenda import DO_MONUMENT
+from threecrowns.games.architects.rules.bills import (
     for_construction,
     influence_due,
     resources_due,
     tax_due,
 )
-from threecrowns.games.architects.events import BUILT_MONUMENT
-from threecrowns.games.architects.reasons import (
+from threecrowns.games.architects.rules.events import BUILT_MONUMENT
+from threecrowns.games.architects.rules.guildhall import plan_construction_bonus
+from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
+from threecrowns.games.architects.rules.reasons import (
     W91_ALREADY_BUILT,
     W92_CANNOT_PAY_MONUMENT,
     W98_NO_SITE_FOR_A_MONUMENT,
     W99_SITE_TAKEN,
 )
-from threecrowns.games.architects.rules.guildhall import plan_construction_bonus
-from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
+from threecrowns.games.architects.rules.state import LAID, MONUMENT_FIELDS, OWNER, SITE, Position
 from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import LAID, MONUMENT_FIELDS, OWNER, SITE, Position
-from threecrowns.games.architects.tables import MONUMENT_RANKS, MONUMENTS
-from threecrowns.games.architects.vocabulary import CAPTURABLE, MINES, NOTHING, TAX_STAND
 
 
 def site_location(site: i64) -> i64:

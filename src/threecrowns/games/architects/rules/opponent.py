@@ -5,8 +5,35 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit
-from threecrowns.games.architects.agenda import ASK_SCHEME, DO_DISCARD_SCHEME, DO_SCHEME
-from threecrowns.games.architects.events import (
+from threecrowns.games.architects.content.tables import CAPTURE_RANKS
+from threecrowns.games.architects.content.vocabulary import (
+    ALWAYS,
+    CAN_CATHEDRAL_ADVANCED_EMPTY,
+    CAN_CATHEDRAL_VIRTUE_AT_MOST,
+    CAN_MONUMENT_OR_CATHEDRAL,
+    CAPTIVES,
+    CAPTURABLE,
+    GUILDHALL,
+    HOLDS_CAPTURED,
+    HOME,
+    HUMAN_GROUP_AT_LEAST,
+    INFLUENCE_AT_MOST,
+    MARKET_LARGE,
+    MARKET_MIDDLE,
+    MARKET_SMALL,
+    NOTHING,
+    OWN_IN_PRISON_AT_LEAST,
+    PRINCESS_MAJORITY,
+    PRISON,
+    SCRIPT_NO_MARKET_LOSS,
+    SCRIPT_ON_PLACE,
+    TAX_AT_LEAST,
+    TO_BLACK_MARKET,
+    TO_FOCUS,
+    TO_PRINCESS,
+)
+from threecrowns.games.architects.rules.agenda import ASK_SCHEME, DO_DISCARD_SCHEME, DO_SCHEME
+from threecrowns.games.architects.rules.events import (
     PASSED,
     PLACED,
     SCHEME_DRAWN,
@@ -33,35 +60,8 @@ from threecrowns.games.architects.rules.opponent_orders import (
     largest_group,
     monument_in_reach,
 )
+from threecrowns.games.architects.rules.state import Position
 from threecrowns.games.architects.rules.virtue import lose_virtue
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.tables import CAPTURE_RANKS
-from threecrowns.games.architects.vocabulary import (
-    ALWAYS,
-    CAN_CATHEDRAL_ADVANCED_EMPTY,
-    CAN_CATHEDRAL_VIRTUE_AT_MOST,
-    CAN_MONUMENT_OR_CATHEDRAL,
-    CAPTIVES,
-    CAPTURABLE,
-    GUILDHALL,
-    HOLDS_CAPTURED,
-    HOME,
-    HUMAN_GROUP_AT_LEAST,
-    INFLUENCE_AT_MOST,
-    MARKET_LARGE,
-    MARKET_MIDDLE,
-    MARKET_SMALL,
-    NOTHING,
-    OWN_IN_PRISON_AT_LEAST,
-    PRINCESS_MAJORITY,
-    PRISON,
-    SCRIPT_NO_MARKET_LOSS,
-    SCRIPT_ON_PLACE,
-    TAX_AT_LEAST,
-    TO_BLACK_MARKET,
-    TO_FOCUS,
-    TO_PRINCESS,
-)
 
 
 def opponent_turn(state: Position) -> None:

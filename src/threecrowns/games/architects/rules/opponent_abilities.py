@@ -6,14 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threecrowns.games.architects.agenda import DO_ORDER
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import SCRIPT_ABILITY
-from threecrowns.games.architects.rules.guardhouse import free_from_prison
-from threecrowns.games.architects.rules.opponent_gains import SILVER_FOR_DEBT, script_gain
-from threecrowns.games.architects.rules.virtue import destroy_debts
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     APPRENTICE,
     CHOICE,
     DEBT,
@@ -24,6 +17,13 @@ from threecrowns.games.architects.vocabulary import (
     RELEASE_FROM_PRISON,
     SILVER,
 )
+from threecrowns.games.architects.rules.agenda import DO_ORDER
+from threecrowns.games.architects.rules.bundles import some
+from threecrowns.games.architects.rules.events import SCRIPT_ABILITY
+from threecrowns.games.architects.rules.guardhouse import free_from_prison
+from threecrowns.games.architects.rules.opponent_gains import SILVER_FOR_DEBT, script_gain
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.virtue import destroy_debts
 
 NO_PLACE: Final = 31
 PLACES_OF_ORDER: Final = 32  # an order and a place in one record: place + PLACES_OF_ORDER * order

@@ -6,12 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threecrowns.games.architects.agenda import DO_DEBTS
-from threecrowns.games.architects.bundles import amount_of, some
-from threecrowns.games.architects.events import GAINED, MARKER_MOVED, SCRIPT_INSTEAD
-from threecrowns.games.architects.rules.virtue import gain_virtue
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     APPRENTICE,
     DEBT,
     GOLD,
@@ -23,6 +18,11 @@ from threecrowns.games.architects.vocabulary import (
     SILVER,
     VIRTUE,
 )
+from threecrowns.games.architects.rules.agenda import DO_DEBTS
+from threecrowns.games.architects.rules.bundles import amount_of, some
+from threecrowns.games.architects.rules.events import GAINED, MARKER_MOVED, SCRIPT_INSTEAD
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.virtue import gain_virtue
 
 SILVER_FOR_APPRENTICE: Final = 2  # S13
 SILVER_FOR_DEBT: Final = 2  # S13: a debt it should destroy and does not have

@@ -6,51 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import add_members, bit, has
-from threecrowns.games.architects.actions import SCHEME
-from threecrowns.games.architects.agenda import (
-    ASK_ADVANCED,
-    DO_ADVANCED,
-    DO_ANOTHER_SCHEME,
-    DO_RESET_IF_DUE,
-    DO_SCRIPT_CAPTURE,
-)
-from threecrowns.games.architects.bills import paying
-from threecrowns.games.architects.bundles import amount_of
-from threecrowns.games.architects.events import (
-    ADVANCED,
-    HANDED_OVER,
-    MARKER_SKIPS,
-    PAID,
-    PAID_DEBT,
-    SCHEME_ADDED,
-    SCHEME_PILE_EMPTY,
-    SCRIPT_GROUP,
-    SCRIPT_NO_GROUP,
-    TAX_ADDED,
-    TOOK_TAX,
-)
-from threecrowns.games.architects.rules.captures import take_captives
-from threecrowns.games.architects.rules.figures import lay_contribution
-from threecrowns.games.architects.rules.guardhouse import (
-    captives_of,
-    free_from_boards,
-    free_from_prison,
-    held_by_others,
-)
-from threecrowns.games.architects.rules.guildhall import has_room_above
-from threecrowns.games.architects.rules.market import goods_on_market
-from threecrowns.games.architects.rules.monuments import claim_monument, is_built
-from threecrowns.games.architects.rules.opponent_abilities import (
-    NO_PLACE,
-    PLACES_OF_ORDER,
-    plan_script_ability,
-)
-from threecrowns.games.architects.rules.opponent_gains import gain_marble, move_marker, script_gain
-from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
-from threecrowns.games.architects.rules.workshop import sweep_columns
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.tables import CAPTURE_RANKS, MONUMENT_RANKS
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.tables import CAPTURE_RANKS, MONUMENT_RANKS
+from threecrowns.games.architects.content.vocabulary import (
     CAPTIVES,
     CAPTURABLE,
     DEBT,
@@ -86,6 +43,49 @@ from threecrowns.games.architects.vocabulary import (
     SCRIPT_ON_WORK,
     TO_PRINCESS,
 )
+from threecrowns.games.architects.rules.actions import SCHEME
+from threecrowns.games.architects.rules.agenda import (
+    ASK_ADVANCED,
+    DO_ADVANCED,
+    DO_ANOTHER_SCHEME,
+    DO_RESET_IF_DUE,
+    DO_SCRIPT_CAPTURE,
+)
+from threecrowns.games.architects.rules.bills import paying
+from threecrowns.games.architects.rules.bundles import amount_of
+from threecrowns.games.architects.rules.captures import take_captives
+from threecrowns.games.architects.rules.events import (
+    ADVANCED,
+    HANDED_OVER,
+    MARKER_SKIPS,
+    PAID,
+    PAID_DEBT,
+    SCHEME_ADDED,
+    SCHEME_PILE_EMPTY,
+    SCRIPT_GROUP,
+    SCRIPT_NO_GROUP,
+    TAX_ADDED,
+    TOOK_TAX,
+)
+from threecrowns.games.architects.rules.figures import lay_contribution
+from threecrowns.games.architects.rules.guardhouse import (
+    captives_of,
+    free_from_boards,
+    free_from_prison,
+    held_by_others,
+)
+from threecrowns.games.architects.rules.guildhall import has_room_above
+from threecrowns.games.architects.rules.market import goods_on_market
+from threecrowns.games.architects.rules.monuments import claim_monument, is_built
+from threecrowns.games.architects.rules.opponent_abilities import (
+    NO_PLACE,
+    PLACES_OF_ORDER,
+    plan_script_ability,
+)
+from threecrowns.games.architects.rules.opponent_gains import gain_marble, move_marker, script_gain
+from threecrowns.games.architects.rules.state import Position
+from threecrowns.games.architects.rules.virtue import gain_virtue, lose_virtue
+from threecrowns.games.architects.rules.workshop import sweep_columns
 
 
 def own_workers(state: Position, place: i64) -> i64:

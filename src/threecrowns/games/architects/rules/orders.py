@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from threecrowns.games.architects.agenda import (
+from threecrowns.games.architects.content.tables import MONUMENT_RANKS
+from threecrowns.games.architects.content.vocabulary import INFLUENCE, MAX_PLAYERS
+from threecrowns.games.architects.rules.agenda import (
     ASK_PLACE,
     ASK_TAKE_BACK,
     DO_ADVANCE,
@@ -57,11 +59,7 @@ from threecrowns.games.architects.agenda import (
     DO_VIRTUE,
     VIRTUE_ZERO,
 )
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import (
-    PASSED,
-    TURN,
-)
+from threecrowns.games.architects.rules.bundles import some
 from threecrowns.games.architects.rules.captures import (
     take_captives,
 )
@@ -78,6 +76,10 @@ from threecrowns.games.architects.rules.ending import (
     begin_end,
     give_influence_gold,
     resolve_end_effects,
+)
+from threecrowns.games.architects.rules.events import (
+    PASSED,
+    TURN,
 )
 from threecrowns.games.architects.rules.figures import (
     place_figures,
@@ -127,6 +129,7 @@ from threecrowns.games.architects.rules.setup import (
     plan_start_hires,
     start,
 )
+from threecrowns.games.architects.rules.state import Position
 from threecrowns.games.architects.rules.storehouse import (
     trade_gain,
 )
@@ -140,9 +143,6 @@ from threecrowns.games.architects.rules.workshop import (
     hire,
     refill,
 )
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.tables import MONUMENT_RANKS
-from threecrowns.games.architects.vocabulary import INFLUENCE, MAX_PLAYERS
 
 
 def do_course(state: Position, kind: i64, player: i64, number: i64) -> None:

@@ -9,9 +9,22 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import add_members, bit, has
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import PAY_WAYS, SPEND
-from threecrowns.games.architects.agenda import ASK_PAY, ASK_SPEND
-from threecrowns.games.architects.bills import (
+from threecrowns.games.architects.content.vocabulary import (
+    CLAY,
+    CONSTRUCTION_DISCOUNT,
+    GOLD,
+    GOLD_IS_MARBLE,
+    IGNORE_TAX,
+    INFLUENCE,
+    INFLUENCE_FOR_CLAY,
+    MARBLE,
+    SILVER,
+    STONE,
+    WOOD,
+)
+from threecrowns.games.architects.rules.actions import PAY_WAYS, SPEND
+from threecrowns.games.architects.rules.agenda import ASK_PAY, ASK_SPEND
+from threecrowns.games.architects.rules.bills import (
     any_count_in,
     any_due,
     any_from_in,
@@ -25,22 +38,9 @@ from threecrowns.games.architects.bills import (
     silver_in,
     tax_in,
 )
-from threecrowns.games.architects.events import PAID
-from threecrowns.games.architects.reasons import A75_NOT_A_WAY_TO_PAY
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
-    CLAY,
-    CONSTRUCTION_DISCOUNT,
-    GOLD,
-    GOLD_IS_MARBLE,
-    IGNORE_TAX,
-    INFLUENCE,
-    INFLUENCE_FOR_CLAY,
-    MARBLE,
-    SILVER,
-    STONE,
-    WOOD,
-)
+from threecrowns.games.architects.rules.events import PAID
+from threecrowns.games.architects.rules.reasons import A75_NOT_A_WAY_TO_PAY
+from threecrowns.games.architects.rules.state import Position
 
 INFLUENCE_FOR_SILVER: Final = 2  # W30: for 2 silver
 INFLUENCE_FOR_TREASURE: Final = 4  # W33: for 1 gold or 1 marble

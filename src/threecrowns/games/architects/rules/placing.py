@@ -8,7 +8,32 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import (
+from threecrowns.games.architects.content.tables import MONUMENT_RANKS
+from threecrowns.games.architects.content.vocabulary import (
+    CAPTURABLE,
+    EXTRA_STOREHOUSE_WORKER,
+    FOREST,
+    GUARDHOUSE,
+    GUILDHALL,
+    HOME,
+    INFLUENCE,
+    MARKET_LARGE,
+    MARKET_MIDDLE,
+    MARKET_SMALL,
+    MINES,
+    ON_BLACK_MARKET,
+    PRINCESS_IS_WORKER,
+    QUARRY,
+    RESOURCES,
+    SILVER,
+    SILVERSMITH,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from threecrowns.games.architects.rules.abilities import plan_bonus
+from threecrowns.games.architects.rules.actions import (
     CONTRIBUTE_FIRST,
     DEED_BUILD,
     DEED_CATHEDRAL,
@@ -34,7 +59,7 @@ from threecrowns.games.architects.actions import (
     VISIT_INFLUENCE,
     VISIT_WORKER,
 )
-from threecrowns.games.architects.agenda import (
+from threecrowns.games.architects.rules.agenda import (
     ASK_CAPTURE,
     ASK_CONTRIBUTE,
     ASK_DEED,
@@ -47,23 +72,13 @@ from threecrowns.games.architects.agenda import (
     DO_PROFITEER,
     DO_REFILL,
 )
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import PLACED, TOOK_BACK, VISITED
-from threecrowns.games.architects.reasons import (
-    A42_NO_OWN_WORKER_THERE,
-    A43_CAPTURABLE_LOCATIONS_FIRST,
-    A43_NOT_FROM_THE_GUILDHALL,
-    A45_WORKERS_AT_HOME,
-    W65_NOTHING_TO_SPEND_HERE,
-    W110_CHOOSE_AT_YOUR_MONUMENT,
-    W110_NO_OWN_MONUMENT_THERE,
-)
-from threecrowns.games.architects.rules.abilities import plan_bonus
+from threecrowns.games.architects.rules.bundles import some
 from threecrowns.games.architects.rules.captures import (
     town_centre_series,
     why_not_place_at_town_centre,
 )
 from threecrowns.games.architects.rules.cards import draw_cards
+from threecrowns.games.architects.rules.events import PLACED, TOOK_BACK, VISITED
 from threecrowns.games.architects.rules.figures import (
     contribute,
     good_of_placing,
@@ -109,37 +124,22 @@ from threecrowns.games.architects.rules.monuments import (
     why_not_monument,
     why_not_site,
 )
+from threecrowns.games.architects.rules.reasons import (
+    A42_NO_OWN_WORKER_THERE,
+    A43_CAPTURABLE_LOCATIONS_FIRST,
+    A43_NOT_FROM_THE_GUILDHALL,
+    A45_WORKERS_AT_HOME,
+    W65_NOTHING_TO_SPEND_HERE,
+    W110_CHOOSE_AT_YOUR_MONUMENT,
+    W110_NO_OWN_MONUMENT_THERE,
+)
+from threecrowns.games.architects.rules.state import Position
 from threecrowns.games.architects.rules.workshop import (
     ROWS,
     hire_at_workshop,
     plan_hire,
     why_not_hire,
     why_not_hire_free,
-)
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.tables import MONUMENT_RANKS
-from threecrowns.games.architects.vocabulary import (
-    CAPTURABLE,
-    EXTRA_STOREHOUSE_WORKER,
-    FOREST,
-    GUARDHOUSE,
-    GUILDHALL,
-    HOME,
-    INFLUENCE,
-    MARKET_LARGE,
-    MARKET_MIDDLE,
-    MARKET_SMALL,
-    MINES,
-    ON_BLACK_MARKET,
-    PRINCESS_IS_WORKER,
-    QUARRY,
-    RESOURCES,
-    SILVER,
-    SILVERSMITH,
-    STOREHOUSE,
-    TAX_STAND,
-    TOWN_CENTRE,
-    WORKSHOP,
 )
 
 # What the owner of a monument takes when placing there (W110).

@@ -12,8 +12,24 @@ from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.bits import add_members, bit, has
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import CONSEQUENCE, RELEASE
-from threecrowns.games.architects.agenda import (
+from threecrowns.games.architects.content.tables import CONSEQUENCES
+from threecrowns.games.architects.content.vocabulary import (
+    DEBT,
+    INFLUENCE,
+    MARKET_LARGE,
+    MARKET_SMALL,
+    NOTHING,
+    PRISON,
+    RESET_AT_PRINCESS,
+    RESET_AT_PROFITEER,
+    RESET_GAIN,
+    RESET_IF_NO_PRISONERS,
+    RESET_RELEASE,
+    RESOURCES,
+    SCRIPT_ON_RESET,
+)
+from threecrowns.games.architects.rules.actions import CONSEQUENCE, RELEASE
+from threecrowns.games.architects.rules.agenda import (
     ASK_CONSEQUENCE,
     ASK_CONTRIBUTION,
     ASK_LARGE_CARD,
@@ -31,8 +47,9 @@ from threecrowns.games.architects.agenda import (
     DO_VIRTUE,
     VIRTUE_ZERO,
 )
-from threecrowns.games.architects.bundles import amount_of
-from threecrowns.games.architects.events import (
+from threecrowns.games.architects.rules.bundles import amount_of
+from threecrowns.games.architects.rules.effects import carry_out
+from threecrowns.games.architects.rules.events import (
     CARDS_RESHUFFLED,
     CONSEQUENCE_CARD,
     CONTRIBUTION_CARD,
@@ -44,8 +61,6 @@ from threecrowns.games.architects.events import (
     TO_MONUMENT,
     TO_PRISON,
 )
-from threecrowns.games.architects.reasons import A164_TOO_MANY_RELEASED
-from threecrowns.games.architects.rules.effects import carry_out
 from threecrowns.games.architects.rules.figures import place_figures
 from threecrowns.games.architects.rules.gains import bonus
 from threecrowns.games.architects.rules.market import shuffle_large_cards, turn_over
@@ -54,23 +69,8 @@ from threecrowns.games.architects.rules.opponent_abilities import (
     plan_script_ability,
     script_princess_reward,
 )
-from threecrowns.games.architects.state import LAID, MONUMENT_FIELDS, Position
-from threecrowns.games.architects.tables import CONSEQUENCES
-from threecrowns.games.architects.vocabulary import (
-    DEBT,
-    INFLUENCE,
-    MARKET_LARGE,
-    MARKET_SMALL,
-    NOTHING,
-    PRISON,
-    RESET_AT_PRINCESS,
-    RESET_AT_PROFITEER,
-    RESET_GAIN,
-    RESET_IF_NO_PRISONERS,
-    RESET_RELEASE,
-    RESOURCES,
-    SCRIPT_ON_RESET,
-)
+from threecrowns.games.architects.rules.reasons import A164_TOO_MANY_RELEASED
+from threecrowns.games.architects.rules.state import LAID, MONUMENT_FIELDS, Position
 
 MARKET_TO_PRISON: Final = 1
 MARKET_CARDS: Final = 2

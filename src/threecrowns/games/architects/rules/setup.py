@@ -9,9 +9,22 @@ from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.bits import add_members, bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import BOARD as BOARD_ACTION
-from threecrowns.games.architects.actions import FIRST, KEEP
-from threecrowns.games.architects.agenda import (
+from threecrowns.games.architects.content.tables import CARDS, MARKET_CARDS
+from threecrowns.games.architects.content.vocabulary import (
+    BOARD,
+    BUILDING_CARD,
+    DEBT,
+    HOME,
+    INFLUENCE,
+    MAX_PLAYERS,
+    NOTHING,
+    PRISON,
+    SILVER,
+    VIRTUE,
+)
+from threecrowns.games.architects.rules.actions import BOARD as BOARD_ACTION
+from threecrowns.games.architects.rules.actions import FIRST, KEEP
+from threecrowns.games.architects.rules.agenda import (
     ASK_BOARD,
     ASK_DEAL,
     ASK_DEALT_BOARD,
@@ -30,14 +43,13 @@ from threecrowns.games.architects.agenda import (
     DO_START_HIRES,
     DO_TURN,
 )
-from threecrowns.games.architects.bundles import amount_of
-from threecrowns.games.architects.events import DEALT, GOT_BOARD, KEPT, STARTS
-from threecrowns.games.architects.knowledge import know_set, passes_on, sees
-from threecrowns.games.architects.reasons import A25_BOARD_NOT_LEFT, A30_NOT_IN_THE_PACK
+from threecrowns.games.architects.rules.bundles import amount_of
 from threecrowns.games.architects.rules.cards import put_under
+from threecrowns.games.architects.rules.events import DEALT, GOT_BOARD, KEPT, STARTS
+from threecrowns.games.architects.rules.reasons import A25_BOARD_NOT_LEFT, A30_NOT_IN_THE_PACK
 from threecrowns.games.architects.rules.reset import set_up_contributions
-from threecrowns.games.architects.rules.workshop import slide
-from threecrowns.games.architects.state import (
+from threecrowns.games.architects.rules.secrets import know_set, passes_on, sees
+from threecrowns.games.architects.rules.state import (
     HALF,
     HAND,
     NO_DRAFT,
@@ -49,19 +61,7 @@ from threecrowns.games.architects.state import (
     Position,
     add_cards,
 )
-from threecrowns.games.architects.tables import CARDS, MARKET_CARDS
-from threecrowns.games.architects.vocabulary import (
-    BOARD,
-    BUILDING_CARD,
-    DEBT,
-    HOME,
-    INFLUENCE,
-    MAX_PLAYERS,
-    NOTHING,
-    PRISON,
-    SILVER,
-    VIRTUE,
-)
+from threecrowns.games.architects.rules.workshop import slide
 
 STANDARD: Final = 0  # side 1 of the boards (A20)
 DEALT_BOARDS: Final = 1  # side 2, dealt at random (A25)

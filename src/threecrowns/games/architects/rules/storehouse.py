@@ -7,17 +7,17 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import DONE, TRADE_WAYS, trade_action
-from threecrowns.games.architects.agenda import ASK_TRADE, DO_TRADE_GAIN
-from threecrowns.games.architects.bills import paying, silver_in
-from threecrowns.games.architects.bundles import amount_of, some
-from threecrowns.games.architects.events import TRADED
-from threecrowns.games.architects.reasons import A97_CANNOT_PAY_TRADE, A99_NO_SUCH_TRADE
+from threecrowns.games.architects.content.tables import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE
+from threecrowns.games.architects.content.vocabulary import INFLUENCE, TRADE
+from threecrowns.games.architects.rules.actions import DONE, TRADE_WAYS, trade_action
+from threecrowns.games.architects.rules.agenda import ASK_TRADE, DO_TRADE_GAIN
+from threecrowns.games.architects.rules.bills import paying, silver_in
+from threecrowns.games.architects.rules.bundles import amount_of, some
+from threecrowns.games.architects.rules.events import TRADED
 from threecrowns.games.architects.rules.gains import gain, steps_crossed
 from threecrowns.games.architects.rules.payment import can_pay, charge, pay, ways_to_pay
-from threecrowns.games.architects.state import HALF, HIRED, WORDS, Position
-from threecrowns.games.architects.tables import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE
-from threecrowns.games.architects.vocabulary import INFLUENCE, TRADE
+from threecrowns.games.architects.rules.reasons import A97_CANNOT_PAY_TRADE, A99_NO_SUCH_TRADE
+from threecrowns.games.architects.rules.state import HALF, HIRED, WORDS, Position
 
 
 def trades_open_to(state: Position, player: i64) -> i64:

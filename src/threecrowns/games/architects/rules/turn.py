@@ -8,7 +8,8 @@ from mypy_extensions import i32, i64
 from threecrowns.engine.bits import add_members, bit
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import LEGAL, OVER
-from threecrowns.games.architects.actions import (
+from threecrowns.games.architects.content.vocabulary import MAX_PLAYERS, NOTHING
+from threecrowns.games.architects.rules.actions import (
     BOARD,
     BUY_OFF,
     CAPTURE,
@@ -37,7 +38,7 @@ from threecrowns.games.architects.actions import (
     TRADE_WAYS,
     YES,
 )
-from threecrowns.games.architects.agenda import (
+from threecrowns.games.architects.rules.agenda import (
     ASK_ADVANCED,
     ASK_BOARD,
     ASK_CAPTURE,
@@ -80,12 +81,6 @@ from threecrowns.games.architects.agenda import (
     FIRST_ORDER,
     FIRST_SEAT_ASK,
 )
-from threecrowns.games.architects.events import (
-    GAME_OVER,
-    LARGE_CARD,
-    REWARD_SEEN,
-)
-from threecrowns.games.architects.knowledge import redraw
 from threecrowns.games.architects.rules.captures import (
     add_captures,
     can_capture,
@@ -108,6 +103,11 @@ from threecrowns.games.architects.rules.effects import (
 from threecrowns.games.architects.rules.ending import (
     add_end_effects,
     resolve,
+)
+from threecrowns.games.architects.rules.events import (
+    GAME_OVER,
+    LARGE_CARD,
+    REWARD_SEEN,
 )
 from threecrowns.games.architects.rules.figures import (
     add_contributions,
@@ -158,6 +158,8 @@ from threecrowns.games.architects.rules.reset import (
     show_consequence,
     show_contribution,
 )
+from threecrowns.games.architects.rules.scoring import rank_payoff, winners
+from threecrowns.games.architects.rules.secrets import redraw
 from threecrowns.games.architects.rules.setup import (
     add_boards,
     add_firsts,
@@ -167,6 +169,7 @@ from threecrowns.games.architects.rules.setup import (
     draft,
     take_board,
 )
+from threecrowns.games.architects.rules.state import POOL, Position, add_cards
 from threecrowns.games.architects.rules.storehouse import (
     add_trades,
     can_trade,
@@ -189,9 +192,6 @@ from threecrowns.games.architects.rules.workshop import (
     plan_hire,
     reveal,
 )
-from threecrowns.games.architects.scoring import rank_payoff, winners
-from threecrowns.games.architects.state import POOL, Position, add_cards
-from threecrowns.games.architects.vocabulary import MAX_PLAYERS, NOTHING
 
 
 class Architects(Position):

@@ -8,23 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import BUY_OFF, PREVENT
-from threecrowns.games.architects.agenda import ASK_DEBT, ASK_DESTROY, ASK_LOSS, DO_DEBTS
-from threecrowns.games.architects.bills import silver_due
-from threecrowns.games.architects.events import (
-    AVOIDED_DEBT,
-    CANCELLED_LOSS,
-    DESTROYED_DEBT,
-    PREVENTED,
-    TOOK_DEBT,
-    VIRTUE_DOWN,
-    VIRTUE_UP,
-)
-from threecrowns.games.architects.reasons import W32_CANNOT_PREVENT, W164_CANNOT_PAY_TWO_SILVER
-from threecrowns.games.architects.rules.abilities import plan_bonus
-from threecrowns.games.architects.rules.payment import can_pay, charge
-from threecrowns.games.architects.state import Position
-from threecrowns.games.architects.vocabulary import (
+from threecrowns.games.architects.content.vocabulary import (
     AVOID_DEBT,
     CANCEL_VIRTUE_LOSS,
     DEBT,
@@ -33,6 +17,25 @@ from threecrowns.games.architects.vocabulary import (
     ON_VIRTUE_LOSS,
     VIRTUE,
 )
+from threecrowns.games.architects.rules.abilities import plan_bonus
+from threecrowns.games.architects.rules.actions import BUY_OFF, PREVENT
+from threecrowns.games.architects.rules.agenda import ASK_DEBT, ASK_DESTROY, ASK_LOSS, DO_DEBTS
+from threecrowns.games.architects.rules.bills import silver_due
+from threecrowns.games.architects.rules.events import (
+    AVOIDED_DEBT,
+    CANCELLED_LOSS,
+    DESTROYED_DEBT,
+    PREVENTED,
+    TOOK_DEBT,
+    VIRTUE_DOWN,
+    VIRTUE_UP,
+)
+from threecrowns.games.architects.rules.payment import can_pay, charge
+from threecrowns.games.architects.rules.reasons import (
+    W32_CANNOT_PREVENT,
+    W164_CANNOT_PAY_TWO_SILVER,
+)
+from threecrowns.games.architects.rules.state import Position
 
 PREVENTION: Final = 2  # influence for 1 virtue (W32)
 

@@ -9,8 +9,17 @@ from mypy_extensions import i16, i32, i64, u8
 
 from threecrowns.engine.bits import bit
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.actions import DISMISS, HIRE, SLOTS
-from threecrowns.games.architects.agenda import (
+from threecrowns.games.architects.content.tables import BOARD_ABILITIES
+from threecrowns.games.architects.content.vocabulary import (
+    BOARD,
+    HIRING,
+    NOTHING,
+    ON_APPRENTICE,
+    SILVER,
+)
+from threecrowns.games.architects.rules.abilities import plan_bonus
+from threecrowns.games.architects.rules.actions import DISMISS, HIRE, SLOTS
+from threecrowns.games.architects.rules.agenda import (
     ASK_DISMISS,
     ASK_REFILL,
     DO_HIRE,
@@ -18,27 +27,18 @@ from threecrowns.games.architects.agenda import (
     DO_VIRTUE,
     VIRTUE_ZERO,
 )
-from threecrowns.games.architects.bills import coins_due, silver_due, tax_due
-from threecrowns.games.architects.bundles import some
-from threecrowns.games.architects.events import COINS_LAID, DISMISSED, REVEALED, SWEPT
-from threecrowns.games.architects.events import HIRED as EVENT_HIRED
-from threecrowns.games.architects.reasons import (
+from threecrowns.games.architects.rules.bills import coins_due, silver_due, tax_due
+from threecrowns.games.architects.rules.bundles import some
+from threecrowns.games.architects.rules.events import COINS_LAID, DISMISSED, REVEALED, SWEPT
+from threecrowns.games.architects.rules.events import HIRED as EVENT_HIRED
+from threecrowns.games.architects.rules.gains import gain
+from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
+from threecrowns.games.architects.rules.reasons import (
     A81_CANNOT_PAY_HIRE,
     A82_NO_SUCH_APPRENTICE,
     A88_NOT_YOUR_APPRENTICE,
 )
-from threecrowns.games.architects.rules.abilities import plan_bonus
-from threecrowns.games.architects.rules.gains import gain
-from threecrowns.games.architects.rules.payment import can_pay, charge, taxed
-from threecrowns.games.architects.state import HALF, HIRED, POOL, WORDS, Position, add_cards
-from threecrowns.games.architects.tables import BOARD_ABILITIES
-from threecrowns.games.architects.vocabulary import (
-    BOARD,
-    HIRING,
-    NOTHING,
-    ON_APPRENTICE,
-    SILVER,
-)
+from threecrowns.games.architects.rules.state import HALF, HIRED, POOL, WORDS, Position, add_cards
 
 ROWS: Final = 2
 HIRE_SILVER: Final = 2  # A81

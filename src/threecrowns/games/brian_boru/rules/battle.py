@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit, has, lowest, size
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.brian_boru.events import (
+from threecrowns.games.brian_boru.rules.events import (
     FIRST_SPOIL,
     NO_FIRST_SPOIL,
     NO_RAID,
@@ -15,8 +15,8 @@ from threecrowns.games.brian_boru.events import (
     RAIDED,
     SECOND_SPOIL,
 )
-from threecrowns.games.brian_boru.reasons import B82_NOT_A_TOWN_OF_THE_LOSER
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.reasons import B82_NOT_A_TOWN_OF_THE_LOSER
+from threecrowns.games.brian_boru.rules.state import (
     ASK_RAID,
     BATTLE,
     DO_CHURCH,

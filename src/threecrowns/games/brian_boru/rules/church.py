@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit, has
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.brian_boru.events import (
+from threecrowns.games.brian_boru.rules.battle import sole_leader
+from threecrowns.games.brian_boru.rules.events import (
     BUILT_MONASTERY,
     CHURCH_FIRST,
     CHURCH_SECOND,
@@ -16,9 +17,8 @@ from threecrowns.games.brian_boru.events import (
     NO_CHURCH_FIRST,
     NO_MONASTERY,
 )
-from threecrowns.games.brian_boru.reasons import B100_HAS_A_MONASTERY, B100_NOT_YOUR_TOWN
-from threecrowns.games.brian_boru.rules.battle import sole_leader
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.reasons import B100_HAS_A_MONASTERY, B100_NOT_YOUR_TOWN
+from threecrowns.games.brian_boru.rules.state import (
     ASK_MONASTERY,
     CHURCH,
     CHURCH_DISCS,

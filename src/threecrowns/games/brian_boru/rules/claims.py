@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from threecrowns.engine.bits import bit, has
-from threecrowns.games.brian_boru.events import CLAIMED, FLIPPED, RETURNED
-from threecrowns.games.brian_boru.state import CLAIMS, NOBODY, ON_BOARD, Position
-from threecrowns.games.brian_boru.tables import MILITARY, REGIONS
+from threecrowns.games.brian_boru.content.tables import MILITARY, REGIONS
+from threecrowns.games.brian_boru.rules.events import CLAIMED, FLIPPED, RETURNED
+from threecrowns.games.brian_boru.rules.state import CLAIMS, NOBODY, ON_BOARD, Position
 
 
 def claim_regions(state: Position) -> None:

@@ -7,8 +7,9 @@ from mypy_extensions import i32, i64
 
 from threecrowns.engine.bits import bit, has, lowest, size, without_lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.brian_boru.actions import keep_action
-from threecrowns.games.brian_boru.events import (
+from threecrowns.games.brian_boru.content.tables import ALL_CARDS
+from threecrowns.games.brian_boru.rules.actions import keep_action
+from threecrowns.games.brian_boru.rules.events import (
     CHOSE,
     DEALT,
     KEPT_LAST,
@@ -18,12 +19,12 @@ from threecrowns.games.brian_boru.events import (
     ROUND_BEGINS,
     VIKINGS_COME,
 )
-from threecrowns.games.brian_boru.reasons import (
+from threecrowns.games.brian_boru.rules.reasons import (
     B26_NOT_IN_PACK,
     B26_TWO_DIFFERENT_CARDS,
     B29_CHOSEN_ALREADY,
 )
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.state import (
     ACTION,
     ASK_DEAL,
     ASK_DRAFT,
@@ -39,7 +40,6 @@ from threecrowns.games.brian_boru.state import (
     TAKEN,
     Position,
 )
-from threecrowns.games.brian_boru.tables import ALL_CARDS
 
 # -- section 4: preparation
 

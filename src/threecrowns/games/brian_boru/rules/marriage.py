@@ -6,19 +6,20 @@ from mypy_extensions import i64, u8
 
 from threecrowns.engine.bits import lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.brian_boru.events import (
+from threecrowns.games.brian_boru.content.tables import DECLINE, NO_REGION, START, TOP
+from threecrowns.games.brian_boru.rules.events import (
     CHOSE_SIDE,
     MARRIAGE_REMOVED,
     MARRIED,
     TRACK_COINS,
     TRACK_RENOWN,
 )
-from threecrowns.games.brian_boru.reasons import (
+from threecrowns.games.brian_boru.rules.reasons import (
     B75_NOT_A_FREE_TOWN,
     B75_OTHER_REGION,
     B78_NOT_A_FREE_TOWN,
 )
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.state import (
     ASK_MARRIAGE_TOWN,
     ASK_PRINCESS,
     ASK_TRACK_TOWN,
@@ -34,7 +35,6 @@ from threecrowns.games.brian_boru.state import (
     SPACE,
     Position,
 )
-from threecrowns.games.brian_boru.tables import DECLINE, NO_REGION, START, TOP
 
 
 def marry(state: Position) -> None:

@@ -8,7 +8,8 @@ from mypy_extensions import i32, i64
 from threecrowns.engine.bits import bit, lowest, without_lowest
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER
-from threecrowns.games.brian_boru.actions import (
+from threecrowns.games.brian_boru.content.tables import CARDS, DECLINE
+from threecrowns.games.brian_boru.rules.actions import (
     BUY,
     DEAL,
     EXPAND,
@@ -27,8 +28,7 @@ from threecrowns.games.brian_boru.actions import (
     STAY,
     VIKINGS,
 )
-from threecrowns.games.brian_boru.actions import MARRIAGE as DRAW_MARRIAGE
-from threecrowns.games.brian_boru.events import FINAL_POINTS, GAME_OVER
+from threecrowns.games.brian_boru.rules.actions import MARRIAGE as DRAW_MARRIAGE
 from threecrowns.games.brian_boru.rules.battle import begin_battle, give_spoils, raid
 from threecrowns.games.brian_boru.rules.church import (
     begin_church,
@@ -47,34 +47,17 @@ from threecrowns.games.brian_boru.rules.draft import (
     reveal_marriage,
     reveal_vikings,
 )
+from threecrowns.games.brian_boru.rules.events import FINAL_POINTS, GAME_OVER
 from threecrowns.games.brian_boru.rules.marriage import (
     choose_side,
     give_benefits,
     marry,
     return_to_start,
 )
+from threecrowns.games.brian_boru.rules.scoring import rank_payoff, total_points, winners
 from threecrowns.games.brian_boru.rules.secrets import redraw_secrets
 from threecrowns.games.brian_boru.rules.setup import choose_starter, lay_out, settle, start_towns
-from threecrowns.games.brian_boru.rules.symbols import (
-    buy,
-    expand,
-    expansions,
-    free_town,
-    go_on_with_symbols,
-    most_extra,
-)
-from threecrowns.games.brian_boru.rules.trick import (
-    begin_trick,
-    choose_secondary,
-    decide_trick,
-    finish_action,
-    lead,
-    legal_leads,
-    play,
-    resolve_next,
-)
-from threecrowns.games.brian_boru.scoring import rank_payoff, total_points, winners
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.state import (
     ASK_DEAL,
     ASK_DRAFT,
     ASK_EXPAND,
@@ -111,7 +94,24 @@ from threecrowns.games.brian_boru.state import (
     NOBODY,
     Position,
 )
-from threecrowns.games.brian_boru.tables import CARDS, DECLINE
+from threecrowns.games.brian_boru.rules.symbols import (
+    buy,
+    expand,
+    expansions,
+    free_town,
+    go_on_with_symbols,
+    most_extra,
+)
+from threecrowns.games.brian_boru.rules.trick import (
+    begin_trick,
+    choose_secondary,
+    decide_trick,
+    finish_action,
+    lead,
+    legal_leads,
+    play,
+    resolve_next,
+)
 
 
 class BrianBoru(Position):

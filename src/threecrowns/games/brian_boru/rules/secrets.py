@@ -19,9 +19,9 @@ from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit, lowest, size, without_lowest
 from threecrowns.engine.rng import Rng
+from threecrowns.games.brian_boru.content.tables import ALL_CARDS, STEPS
 from threecrowns.games.brian_boru.rules.draft import holder_of
-from threecrowns.games.brian_boru.rules.trick import can_lead
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.state import (
     ASK_LEAD,
     HAND,
     LACKS,
@@ -30,7 +30,7 @@ from threecrowns.games.brian_boru.state import (
     TAKEN,
     Position,
 )
-from threecrowns.games.brian_boru.tables import ALL_CARDS, STEPS
+from threecrowns.games.brian_boru.rules.trick import can_lead
 
 
 def step_seen(state: Position, seat: i64, pack: i64) -> i64:

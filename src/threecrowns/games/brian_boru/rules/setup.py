@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit, has
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.brian_boru.events import SETTLED, STARTS
-from threecrowns.games.brian_boru.reasons import B19_NOT_A_FREE_TOWN, B19_REGION_TAKEN
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.content.tables import VIKING_CARDS
+from threecrowns.games.brian_boru.rules.events import SETTLED, STARTS
+from threecrowns.games.brian_boru.rules.reasons import B19_NOT_A_FREE_TOWN, B19_REGION_TAKEN
+from threecrowns.games.brian_boru.rules.state import (
     ASK_START_TOWN,
     COINS,
     POINTS,
     RENOWN,
     Position,
 )
-from threecrowns.games.brian_boru.tables import VIKING_CARDS
 
 
 def lay_out(state: Position) -> None:

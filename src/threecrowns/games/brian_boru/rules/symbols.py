@@ -6,41 +6,7 @@ from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit, has, lowest, without_lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.brian_boru.events import (
-    CLIMBED,
-    EXPANDED,
-    FREED,
-    GAINED_COINS,
-    GAINED_RENOWN,
-    NO_EFFECT,
-    PAID,
-    SENT_DISCS,
-    TOOK_RAIDERS,
-    TOOK_TOWN,
-)
-from threecrowns.games.brian_boru.reasons import (
-    B53_COINS_MISSING,
-    B56_RAIDERS_MISSING,
-    B59_BEYOND_THE_TOP,
-    B64_NOT_A_FREE_TOWN,
-    B65_NO_ROAD_FROM_YOUR_TOWN,
-    B68_ACTIVE_TOWN,
-    B70_NO_CONTROL_TOKEN,
-)
-from threecrowns.games.brian_boru.state import (
-    ASK_EXPAND,
-    ASK_EXTRA,
-    ASK_FREE,
-    CHURCH_DISCS,
-    COINS,
-    DO_SYMBOLS,
-    POINTS,
-    RAIDERS,
-    RENOWN,
-    SPACE,
-    Position,
-)
-from threecrowns.games.brian_boru.tables import (
+from threecrowns.games.brian_boru.content.tables import (
     BATTLE,
     CHURCH,
     COURT,
@@ -54,6 +20,40 @@ from threecrowns.games.brian_boru.tables import (
     TOP,
     symbol_of,
     times_of,
+)
+from threecrowns.games.brian_boru.rules.events import (
+    CLIMBED,
+    EXPANDED,
+    FREED,
+    GAINED_COINS,
+    GAINED_RENOWN,
+    NO_EFFECT,
+    PAID,
+    SENT_DISCS,
+    TOOK_RAIDERS,
+    TOOK_TOWN,
+)
+from threecrowns.games.brian_boru.rules.reasons import (
+    B53_COINS_MISSING,
+    B56_RAIDERS_MISSING,
+    B59_BEYOND_THE_TOP,
+    B64_NOT_A_FREE_TOWN,
+    B65_NO_ROAD_FROM_YOUR_TOWN,
+    B68_ACTIVE_TOWN,
+    B70_NO_CONTROL_TOKEN,
+)
+from threecrowns.games.brian_boru.rules.state import (
+    ASK_EXPAND,
+    ASK_EXTRA,
+    ASK_FREE,
+    CHURCH_DISCS,
+    COINS,
+    DO_SYMBOLS,
+    POINTS,
+    RAIDERS,
+    RENOWN,
+    SPACE,
+    Position,
 )
 
 

@@ -7,8 +7,18 @@ from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.bits import bit, has, lowest, size, without_lowest
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.brian_boru.actions import lead_action
-from threecrowns.games.brian_boru.events import (
+from threecrowns.games.brian_boru.content.tables import (
+    ALL_CARDS,
+    CARDS,
+    COLOURS,
+    PRIMARY,
+    START,
+    STEPS,
+    UPPER,
+    WHITE,
+)
+from threecrowns.games.brian_boru.rules.actions import lead_action
+from threecrowns.games.brian_boru.rules.events import (
     FELL_BACK,
     HANDS_DISCARDED,
     LED,
@@ -19,14 +29,14 @@ from threecrowns.games.brian_boru.events import (
     PLAYED,
     WON_TRICK,
 )
-from threecrowns.games.brian_boru.reasons import (
+from threecrowns.games.brian_boru.rules.reasons import (
     B32_NOT_A_FREE_TOWN,
     B32_NOT_IN_HAND,
     B32_OTHER_COLOUR,
     B36_NOT_IN_HAND,
     B41_NO_SUCH_ACTION,
 )
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.state import (
     ASK_FOLLOW,
     ASK_LEAD,
     ASK_SECONDARY,
@@ -44,18 +54,8 @@ from threecrowns.games.brian_boru.state import (
     TAKEN,
     Position,
 )
-from threecrowns.games.brian_boru.state import (
+from threecrowns.games.brian_boru.rules.state import (
     PLAYED as PLAYED_ZONE,
-)
-from threecrowns.games.brian_boru.tables import (
-    ALL_CARDS,
-    CARDS,
-    COLOURS,
-    PRIMARY,
-    START,
-    STEPS,
-    UPPER,
-    WHITE,
 )
 
 # -- leading

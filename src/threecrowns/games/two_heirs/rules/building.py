@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.two_heirs.events import BUILT, EXTENDED
-from threecrowns.games.two_heirs.reasons import (
+from threecrowns.games.two_heirs.content.tables import RESOURCE, SIEGE
+from threecrowns.games.two_heirs.rules.effects import plan_sieges
+from threecrowns.games.two_heirs.rules.events import BUILT, EXTENDED
+from threecrowns.games.two_heirs.rules.reasons import (
     T39_CELL_OCCUPIED,
     T39_NO_OWN_UNIT_NEXT_TO_IT,
     T39_NOT_IN_HAND,
     T41_RESOURCES_MISSING,
 )
-from threecrowns.games.two_heirs.rules.effects import plan_sieges
 from threecrowns.games.two_heirs.rules.reserve import next_slot, reach
-from threecrowns.games.two_heirs.rules.treasures import remove_met_treasures
-from threecrowns.games.two_heirs.state import (
+from threecrowns.games.two_heirs.rules.state import (
     NO_OWNER,
     NOTHING,
     SLOTS,
@@ -25,7 +25,7 @@ from threecrowns.games.two_heirs.state import (
     missing_for,
     one_of,
 )
-from threecrowns.games.two_heirs.tables import RESOURCE, SIEGE
+from threecrowns.games.two_heirs.rules.treasures import remove_met_treasures
 
 
 def royal_resources(state: Position, seat: i64) -> i64:

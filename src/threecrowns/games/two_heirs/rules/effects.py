@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.two_heirs.events import DESTROYED, SPARED, USED_CAMP
-from threecrowns.games.two_heirs.reasons import T71_NO_OWN_CAMP_THERE, T71_TAKE_FIRST
+from threecrowns.games.two_heirs.content.tables import EXTRA_TAKE, SIEGE, STEP, E, N, S, W
+from threecrowns.games.two_heirs.rules.events import DESTROYED, SPARED, USED_CAMP
+from threecrowns.games.two_heirs.rules.reasons import T71_NO_OWN_CAMP_THERE, T71_TAKE_FIRST
 from threecrowns.games.two_heirs.rules.reserve import has_taken
-from threecrowns.games.two_heirs.state import ASK_SIEGE, NO_OWNER, Position
-from threecrowns.games.two_heirs.tables import EXTRA_TAKE, SIEGE, STEP, E, N, S, W
+from threecrowns.games.two_heirs.rules.state import ASK_SIEGE, NO_OWNER, Position
 
 
 def own_towers_beside(state: Position, cell: i64, seat: i64) -> i64:

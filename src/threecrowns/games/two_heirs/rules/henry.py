@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from threecrowns.engine.bits import bit, has
-from threecrowns.games.two_heirs.events import (
+from threecrowns.games.two_heirs.content.tables import DIRECTIONS, STEP
+from threecrowns.games.two_heirs.rules.events import (
     HENRY_BUILDS,
     HENRY_DROPS,
     HENRY_FINDS_NONE,
@@ -21,8 +22,7 @@ from threecrowns.games.two_heirs.events import (
     HENRY_TRIES,
 )
 from threecrowns.games.two_heirs.rules.reserve import has_reserve_tile, next_slot, vacate
-from threecrowns.games.two_heirs.rules.treasures import remove_met_treasures
-from threecrowns.games.two_heirs.state import (
+from threecrowns.games.two_heirs.rules.state import (
     ASK_TREASURE,
     DO_HENRY_MARCHES,
     DO_HENRY_PLACES,
@@ -32,7 +32,7 @@ from threecrowns.games.two_heirs.state import (
     UNITS,
     Position,
 )
-from threecrowns.games.two_heirs.tables import DIRECTIONS, STEP
+from threecrowns.games.two_heirs.rules.treasures import remove_met_treasures
 
 # H13. The rules by which he looks for a cell, best first.
 CONNECT: Final = 0

@@ -6,13 +6,13 @@ from mypy_extensions import i64, u8
 
 from threecrowns.engine.bits import bit
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.two_heirs.events import END_IN_SIGHT, REFILLED, TOOK
-from threecrowns.games.two_heirs.reasons import (
+from threecrowns.games.two_heirs.rules.events import END_IN_SIGHT, REFILLED, TOOK
+from threecrowns.games.two_heirs.rules.reasons import (
     T30_NO_TILE_IN_SLOT,
     T30_OUT_OF_REACH,
     T36_TAKEN_ALREADY,
 )
-from threecrowns.games.two_heirs.state import (
+from threecrowns.games.two_heirs.rules.state import (
     ASK_TOP,
     END_TRIGGERED,
     NOTHING,

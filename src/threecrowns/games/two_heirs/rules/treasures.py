@@ -5,9 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from threecrowns.engine.bits import bit, has
-from threecrowns.games.two_heirs.events import TREASURE_LAID, TREASURE_REMOVED
-from threecrowns.games.two_heirs.state import NOTHING, Position
-from threecrowns.games.two_heirs.tables import (
+from threecrowns.games.two_heirs.content.tables import (
     ANY_COLOUR,
     DIRECTIONS,
     STEP,
@@ -16,6 +14,8 @@ from threecrowns.games.two_heirs.tables import (
     x_of,
     y_of,
 )
+from threecrowns.games.two_heirs.rules.events import TREASURE_LAID, TREASURE_REMOVED
+from threecrowns.games.two_heirs.rules.state import NOTHING, Position
 
 
 def tiles_in_line(state: Position, spot: i64, colour: i64, *, in_column: bool) -> i64:

@@ -10,7 +10,12 @@ from mypy_extensions import i16, i32, i64, u8
 from threecrowns.engine.bits import add_members, bit, lowest, without_lowest
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import LEGAL, OVER
-from threecrowns.games.two_heirs.actions import (
+from threecrowns.games.two_heirs.content.tables import (
+    DIRECTIONS,
+    START_CELL,
+    STEP,
+)
+from threecrowns.games.two_heirs.rules.actions import (
     BUILD,
     CAMP,
     DEPLOY,
@@ -38,22 +43,6 @@ from threecrowns.games.two_heirs.actions import (
     treasure_action,
     withdraw_action,
 )
-from threecrowns.games.two_heirs.events import (
-    DEALT as EVENT_DEALT,
-)
-from threecrowns.games.two_heirs.events import (
-    DISCARDED,
-    ENDED_TURN,
-    GAME_OVER,
-    NEXT_COLOUR,
-    START_TILE,
-    STARTS,
-)
-from threecrowns.games.two_heirs.reasons import (
-    T26_TAKE_FIRST,
-    T27_NOT_IN_HAND,
-    T73_EXTRA_TAKE_OWED,
-)
 from threecrowns.games.two_heirs.rules.building import (
     build,
     extend,
@@ -67,7 +56,23 @@ from threecrowns.games.two_heirs.rules.effects import (
     spare,
     use_camp,
 )
+from threecrowns.games.two_heirs.rules.events import (
+    DEALT as EVENT_DEALT,
+)
+from threecrowns.games.two_heirs.rules.events import (
+    DISCARDED,
+    ENDED_TURN,
+    GAME_OVER,
+    NEXT_COLOUR,
+    START_TILE,
+    STARTS,
+)
 from threecrowns.games.two_heirs.rules.henry import henry_marches, henry_places, henry_takes
+from threecrowns.games.two_heirs.rules.reasons import (
+    T26_TAKE_FIRST,
+    T27_NOT_IN_HAND,
+    T73_EXTRA_TAKE_OWED,
+)
 from threecrowns.games.two_heirs.rules.reserve import (
     has_reserve_tile,
     has_taken,
@@ -75,18 +80,8 @@ from threecrowns.games.two_heirs.rules.reserve import (
     take,
     why_not_take,
 )
-from threecrowns.games.two_heirs.rules.treasures import lay_treasure
-from threecrowns.games.two_heirs.rules.units import (
-    deploy,
-    move,
-    ready_reserve_unit,
-    why_not_deploy,
-    why_not_move,
-    why_not_withdraw,
-    withdraw,
-)
-from threecrowns.games.two_heirs.scoring import total_points
-from threecrowns.games.two_heirs.state import (
+from threecrowns.games.two_heirs.rules.scoring import total_points
+from threecrowns.games.two_heirs.rules.state import (
     ASIDE,
     ASK_DEAL,
     ASK_DISCARD,
@@ -110,10 +105,15 @@ from threecrowns.games.two_heirs.state import (
     Position,
     are_adjacent,
 )
-from threecrowns.games.two_heirs.tables import (
-    DIRECTIONS,
-    START_CELL,
-    STEP,
+from threecrowns.games.two_heirs.rules.treasures import lay_treasure
+from threecrowns.games.two_heirs.rules.units import (
+    deploy,
+    move,
+    ready_reserve_unit,
+    why_not_deploy,
+    why_not_move,
+    why_not_withdraw,
+    withdraw,
 )
 
 NOBODY: Final = -1

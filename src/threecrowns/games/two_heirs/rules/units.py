@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i16, i64
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.two_heirs.events import DEPLOYED, MOVED, WITHDREW
-from threecrowns.games.two_heirs.reasons import (
+from threecrowns.games.two_heirs.rules.events import DEPLOYED, MOVED, WITHDREW
+from threecrowns.games.two_heirs.rules.reasons import (
     T57_NO_TILE_THERE,
     T57_NOT_ADJACENT,
     T57_UNIT_IN_RESERVE,
@@ -19,7 +19,7 @@ from threecrowns.games.two_heirs.reasons import (
     T60_RESERVE_ACTED_ALREADY,
     T61_UNIT_STANDS_THERE,
 )
-from threecrowns.games.two_heirs.state import ELITE, IN_RESERVE, UNITS, Position, are_adjacent
+from threecrowns.games.two_heirs.rules.state import ELITE, IN_RESERVE, UNITS, Position, are_adjacent
 
 
 def why_not_move(state: Position, number: i64, to: i64) -> i64:

@@ -1,0 +1,193 @@
+"""What a bot thinks of a position of Brian Boru: how it will end, and what is worth trying."""
+
+from __future__ import annotations
+
+from math import exp, tanh
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import CHANCE, State
+from threecrowns.games.brian_boru.bot.prospects import CardWorth, Prospects
+from threecrowns.games.brian_boru.bot.weights import W_EDGE, W_EDGE_PER_TRICK, Weights
+from threecrowns.games.brian_boru.content.tables import (
+    BATTLE,
+    CARDS,
+    CHURCH,
+    LOWER,
+    SEATS,
+    UPPER,
+    Tables,
+)
+from threecrowns.games.brian_boru.rules.actions import (
+    BUY,
+    EXPAND,
+    FREE,
+    KEEP,
+    LEAD,
+    MONASTERY,
+    PAIR_HIGH,
+    PAIR_LOW,
+    PLAY,
+    PRINCESS,
+    RAID,
+    SECONDARY,
+    SETTLE,
+)
+from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.rules.state import ASK_LEAD, NOBODY, NOTHING
+from threecrowns.games.brian_boru.rules.trick import winner_of
+
+# In points, set by hand.
+ANY_PAIR: Final = 3.0  # what two cards bring about; more is a gain
+OWN_TOWN_FREED: Final = 2.0
+OTHER_TOWN_FREED: Final = -1.0
+KEENNESS: Final = 1.2  # how much more a search tries what promises a point more
+
+
+class BrianBoruHeuristics(Heuristics):
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.trust = 0.0  # hands are hidden: the best answer to one is not that to another
+        self.exploration = 1.0
+        self.worth: CardWorth = CardWorth(tables)
+        self.weights: Weights = Weights()
+        self.looked_at: BrianBoru | None = None  # the last position, and when it was looked at
+        self.looked_when: i64 = -1
+        self.last_look: Prospects | None = None
+
+    def look(self, state: BrianBoru) -> Prospects:
+        """One look serves all seats and all answers of a position, which are asked in a row."""
+        if self.last_look is not None and self.looked_at is state:
+            if self.looked_when == state.answers:
+                return self.last_look
+        self.looked_at = state
+        self.looked_when = state.answers
+        self.last_look = Prospects(state, self.worth, self.weights)
+        return self.last_look
+
+    def estimate(self, state: State, seat: i64) -> float:
+        return self.outcomes(state)[seat]
+
+    def outcomes(self, state: State) -> vec[float]:
+        """The expected rank of every seat: how far ahead of each other player, one by one."""
+        assert isinstance(state, BrianBoru)
+        found = vec[float]([0.0] * state.seats)
+        if state.is_over():
+            for seat in range(state.seats):
+                found[seat] = state.payoff(seat)
+            return found
+        prospects = self.look(state)
+        width = self.weights.of(W_EDGE) + self.weights.of(W_EDGE_PER_TRICK) * prospects.later
+        for seat in range(state.seats):
+            for other in range(seat):
+                ahead = tanh((prospects.total[seat] - prospects.total[other]) / width)
+                found[seat] = found[seat] + ahead
+                found[other] = found[other] - ahead
+        for seat in range(state.seats):
+            found[seat] = found[seat] / float(state.seats - 1)
+        return found
+
+    def judge(self, state: State, rng: Rng) -> vec[float]:
+        """The outcomes where the trick is over: halfway through it a guess is worth little.
+
+        Until then everybody gives the answer that promises most.
+        """
+        assert isinstance(state, BrianBoru)
+        while state.actor >= 0 and not is_quiet(state):
+            state.apply(self.most_promising(state))
+        return self.outcomes(state)
+
+    def most_promising(self, state: BrianBoru) -> i64:
+        answers = state.legal()
+        best = i64(answers[0])
+        if len(answers) == 1:
+            return best
+        highest = -1e9
+        for k in range(i64(len(answers))):
+            gain = self.gain(state, i64(answers[k]))
+            if gain > highest:
+                highest = gain
+                best = i64(answers[k])
+        return best
+
+    def bias(self, state: State, action: i64) -> float:
+        """More for what promises more points; never nothing."""
+        assert isinstance(state, BrianBoru)
+        if state.actor == CHANCE:
+            return 1.0
+        return exp(KEENNESS * clipped(self.gain(state, action)))
+
+    def gain(self, state: BrianBoru, action: i64) -> float:
+        """What an answer may bring, in points."""
+        seat = state.actor
+        prospects = self.look(state)
+        if action >= LEAD:
+            return self.lead(state, prospects, seat, action - LEAD)
+        if action >= KEEP:
+            pair = action - KEEP
+            low = prospects.card(seat, i64(PAIR_LOW[pair]))
+            return low + prospects.card(seat, i64(PAIR_HIGH[pair])) - ANY_PAIR
+        if action >= MONASTERY:
+            return prospects.monastery(seat, action - MONASTERY)
+        if action >= RAID:
+            return self.raid(state, prospects, seat, action - RAID)
+        if action >= FREE:
+            owner = state.owner_of(action - FREE)
+            return OWN_TOWN_FREED if owner == seat else OTHER_TOWN_FREED
+        if action >= EXPAND:
+            return (
+                prospects.new_town(seat, action - EXPAND)
+                - float(state.tables.expand_cost) * prospects.coin
+            )
+        if action >= SETTLE:
+            return prospects.new_town(seat, action - SETTLE)
+        if action >= PLAY:
+            return self.play(state, prospects, seat, action - PLAY)
+        if action >= BUY:
+            return self.buy(state, prospects, seat, action - BUY)
+        if action >= SECONDARY and action < PRINCESS:
+            card = state.trick_card(seat)
+            return prospects.row(seat, card, UPPER if action == SECONDARY else LOWER)
+        return 0.0
+
+    def lead(self, state: BrianBoru, prospects: Prospects, seat: i64, code: i64) -> float:
+        town = code // CARDS
+        card = code % CARDS
+        chance = prospects.may_hold(seat, town, card)
+        value = chance * prospects.winning(seat, card, prospects.new_town(seat, town))
+        value += (1.0 - chance) * prospects.losing(seat, card)
+        return value - prospects.card(seat, card)
+
+    def play(self, state: BrianBoru, prospects: Prospects, seat: i64, card: i64) -> float:
+        value = prospects.losing(seat, card)
+        town = state.active_town
+        if town != NOTHING and state.tables.matches(card, town):
+            best = winner_of(state)
+            if best == NOBODY or state.trick_card(best) < card:
+                holds = prospects.may_hold(seat, town, card)
+                won = prospects.winning(seat, card, prospects.new_town(seat, town))
+                value = holds * won + (1.0 - holds) * value
+        return value - prospects.card(seat, card)
+
+    def buy(self, state: BrianBoru, prospects: Prospects, seat: i64, steps: i64) -> float:
+        symbol = state.asked_about()
+        race: i64 = 0 if symbol == BATTLE else 1 if symbol == CHURCH else 2
+        return float(steps) * (prospects.step[race * SEATS + seat] - 2.0 * prospects.coin)
+
+    def raid(self, state: BrianBoru, prospects: Prospects, seat: i64, town: i64) -> float:
+        loser = state.asked_about()
+        loss = prospects.lost_town(loser, town)
+        return -loss if loser == seat else loss
+
+
+def is_quiet(state: BrianBoru) -> bool:
+    """Is a trick or a step of the draft about to begin?"""
+    return state.planned_kind() <= ASK_LEAD  # the draws, the draft and the first discs too
+
+
+def clipped(points: float) -> float:
+    return 4.0 if points > 4.0 else -4.0 if points < -4.0 else points

@@ -1,0 +1,138 @@
+"""Section 14: points at the end, and who has won."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from threecrowns.engine.bits import bit, has, size
+from threecrowns.games.brian_boru.content.tables import MARRIAGES, REGIONS, TRADE
+from threecrowns.games.brian_boru.rules.claims import contending_vikings, supported_strength
+from threecrowns.games.brian_boru.rules.state import (
+    COINS,
+    ON_BOARD,
+    POINTS,
+    RENOWN,
+    Position,
+)
+
+
+def coin_points(state: Position, seat: i64) -> i64:
+    """B116. For the only player with the most coins."""
+    most = state.most(COINS)
+    leaders = state.seats_with(COINS, most)
+    is_alone = has(leaders, seat) and size(leaders) == 1
+    return state.tables.most_coins_points if is_alone else 0
+
+
+def marker_points(state: Position, seat: i64) -> i64:
+    """B117."""
+    return state.tables.marker_points if state.marker == seat else 0
+
+
+def renown_points(state: Position, seat: i64) -> i64:
+    """B118."""
+    return state.amount(seat, RENOWN) * state.tables.renown_points
+
+
+def token_points(state: Position, seat: i64, region: i64) -> i64:
+    """B119, B120. The full value of a token held, or half of one on the board."""
+    value = i64(state.tables.claim_points[region])
+    if not has(state.face_up, region):
+        return 0
+    holder = i64(state.holder[region])
+    if holder != ON_BOARD:
+        return value if holder == seat else 0
+    return value // state.tables.board_divisor if has_most(state, seat, region) else 0
+
+
+def has_most(state: Position, seat: i64, region: i64) -> bool:
+    """B120, B121, B126. Has nobody more strength in the region, and is it more than nothing?"""
+    strength = supported_strength(state, seat, region)
+    if strength == 0:
+        return False
+    for other in range(state.seats):
+        if supported_strength(state, other, region) > strength:
+            return False
+    return not state.vikings_contend_final or contending_vikings(state, region) <= strength
+
+
+def regions_of(state: Position, seat: i64) -> i64:
+    """B122. The regions where this seat controls a town; with trade, Viking towns count too."""
+    towns = state.controlled(seat)
+    if state.princess_holder == seat and state.princess_side == TRADE:
+        towns |= state.vikings
+    found: i64 = 0
+    for region in range(i64(REGIONS)):
+        if towns & state.tables.region_towns[region] != 0:
+            found |= bit(region)
+    return found
+
+
+def region_points(state: Position, seat: i64) -> i64:
+    """B122."""
+    return i64(state.tables.region_table[size(regions_of(state, seat))])
+
+
+def total_points(state: Position, seat: i64) -> i64:
+    """B115. The points a player would have if the game ended as the table lies now."""
+    total = state.amount(seat, POINTS)
+    total += coin_points(state, seat)
+    total += marker_points(state, seat)
+    total += renown_points(state, seat)
+    for region in range(i64(REGIONS)):
+        total += token_points(state, seat, region)
+    return total + region_points(state, seat)
+
+
+def tokens_held(state: Position, seat: i64) -> i64:
+    """B123. How many claim tokens lie before a player."""
+    count: i64 = 0
+    for region in range(i64(REGIONS)):
+        if i64(state.holder[region]) == seat:
+            count += 1
+    return count
+
+
+def marriages_held(state: Position, seat: i64) -> i64:
+    """B95, B123. How many marriage cards lie before a player; a declined princess does not."""
+    count: i64 = 0
+    for card in range(i64(MARRIAGES)):
+        if i64(state.married[card]) == seat:
+            count += 1
+    return count
+
+
+def standing(state: Position, seat: i64) -> i64:
+    """B123. Points, then claim tokens, then marriage cards, as one number to compare."""
+    return (
+        total_points(state, seat) * 10_000
+        + tokens_held(state, seat) * 100
+        + marriages_held(state, seat)
+    )
+
+
+def winners(state: Position) -> i64:
+    """B123. The set of winning seats; more than one share the victory."""
+    best: i64 = -1
+    found: i64 = 0
+    for seat in range(state.seats):
+        mine = standing(state, seat)
+        if mine > best:
+            best = mine
+            found = 0
+        if mine == best:
+            found |= bit(seat)
+    return found
+
+
+def rank_payoff(state: Position, seat: i64) -> float:
+    """B123, B132. 1 for the first of all, -1 for the last, evenly in between; equals share."""
+    mine = standing(state, seat)
+    balance: i64 = 0
+    for other in range(state.seats):
+        theirs = standing(state, other)
+        if theirs < mine:
+            balance += 1
+        elif theirs > mine:
+            balance -= 1
+    return float(balance) / float(state.seats - 1)

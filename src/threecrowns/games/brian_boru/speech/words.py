@@ -1,0 +1,309 @@
+"""Events, moves and questions of Brian Boru as phrases; the catalogues word them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from threecrowns.engine.bits import bit, size
+from threecrowns.engine.journal import UNKNOWN, Event
+from threecrowns.engine.moves import Grammar, Move
+from threecrowns.engine.phrase import Names, Param, Phrase
+from threecrowns.engine.refusal import Refusal
+from threecrowns.engine.state import CHANCE
+from threecrowns.games.brian_boru.content.pack import PLAYER_COLOURS, Content
+from threecrowns.games.brian_boru.content.tables import (
+    ACTION_NAMES,
+    PRIMARY,
+    RUNS,
+    SIDE_NAMES,
+    SYMBOL_NAMES,
+    symbol_of,
+    times_of,
+)
+from threecrowns.games.brian_boru.rules import events, reasons
+from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.rules.state import (
+    ASK_EXTRA,
+    ASK_FOLLOW,
+    ASK_MARRIAGE_TOWN,
+    ASK_RAID,
+    ASK_SECONDARY,
+    NOBODY,
+    NOTHING,
+)
+from threecrowns.games.brian_boru.rules.trick import winner_of
+from threecrowns.games.brian_boru.speech.moves import REASON_NAMES, numbers_of
+from threecrowns.games.brian_boru.speech.view import ASKED_NAMES, members
+
+EVENT_NAMES: dict[int, str] = {
+    value: name.lower().replace("_", "-")
+    for name, value in vars(events).items()
+    if isinstance(value, int)
+}
+# Nothing is told of these but to whom the secret is known.
+SILENT_WITHOUT_SECRET = (events.RECEIVED, events.CHOSE, events.KEPT_LAST)
+
+
+class Words:
+    """Puts what the engine says into phrases, with the names of one content pack."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    # -- things
+
+    def card(self, number: int) -> Phrase:
+        card = self.content.cards[number]
+        suit = self.content.suits[card.suit]
+        return Phrase("card", {"colour": suit, "value": card.value, "id": card.id})
+
+    def cards(self, cards: int) -> tuple[Phrase, ...]:
+        return tuple(self.card(number) for number in members(cards))
+
+    def town(self, number: int) -> Phrase:
+        town = self.content.towns[number]
+        return Phrase("town", {"name": town.name, "id": town.id})
+
+    def region(self, number: int) -> Names:
+        return self.content.regions[number].names
+
+    def marriage(self, number: int) -> Names:
+        return self.content.marriages[number].names
+
+    def side(self, number: int) -> Names:
+        return self.content.terms[f"princess_{SIDE_NAMES[number]}"]
+
+    def nothing(self, symbol: int) -> Phrase:
+        """Why a symbol has no effect."""
+        return Phrase(f"nothing-{SYMBOL_NAMES[symbol].replace('_', '-')}")
+
+    def action(self, number: int) -> Phrase:
+        return Phrase(f"action-{ACTION_NAMES[number]}")
+
+    def action_row(self, card: int, action: int) -> tuple[Phrase, ...]:
+        """What an action does, symbol by symbol: `2 coins, may expand`."""
+        tables = self.content.tables
+        runs = [tables.run(card, action, number) for number in range(RUNS)]
+        return tuple(
+            Phrase(
+                f"symbol-{SYMBOL_NAMES[symbol_of(run)].replace('_', '-')}",
+                {"count": int(times_of(run))},
+            )
+            for run in runs
+            if run
+        )
+
+    def seat(self, seat: int) -> Phrase:
+        return Phrase(f"player-{PLAYER_COLOURS[seat]}")
+
+    # -- events
+
+    def event(self, event: Event) -> Phrase | None:
+        if event.kind == events.DEALT:
+            return None  # told once for the whole pack
+        if event.kind in SILENT_WITHOUT_SECRET and event.secret == UNKNOWN:
+            return None
+        name = EVENT_NAMES[event.kind]
+        params: dict[str, Param] = {"who": self.seat(event.seat)} if event.seat >= 0 else {}
+        for param, (fact, worded) in EVENT_FACTS.get(event.kind, {}).items():
+            params[param] = worded(self, getattr(event, fact))
+        if event.secret != UNKNOWN:
+            name += "-known"
+            params["cards"] = self.cards(event.secret)
+        if event.kind == events.CLAIMED and event.b != NOBODY:
+            name += "-from"
+            params["from"] = self.seat(event.b)
+        if event.kind == events.GAME_OVER and len(members(event.a)) > 1:
+            name += "-shared"
+        return Phrase(f"event-{name}", params)
+
+    # -- moves, questions, refusals
+
+    def move(self, state: BrianBoru, grammar: Grammar, move: Move) -> Phrase:
+        """A move as a sentence, with what it would do as far as the table tells."""
+        numbers = dict(
+            zip([f.name for f in grammar.verbs[move.verb]], numbers_of(grammar, move), strict=True)
+        )
+        params: dict[str, Param] = {
+            name: MOVE_FIELDS[name](self, number) for name, number in numbers.items()
+        }
+        if move.verb == "lead":
+            town = numbers["town"]
+            params["id"] = self.content.towns[town].id
+            params["region"] = self.region(int(state.tables.region[town]))
+            params["row"] = self.action_row(numbers["card"], PRIMARY)[1:]  # after the town itself
+        elif move.verb == "play":
+            params["outcome"] = self._outcome(state, numbers["card"])
+        elif move.verb == "use":
+            card = int(state.trick[state.actor]) if state.actor >= 0 else NOTHING
+            params["row"] = () if card == NOTHING else self.action_row(card, 1 + numbers["action"])
+        elif move.verb == "buy":
+            params["cost"] = numbers["steps"] * int(state.tables.extra_cost)
+        elif move.verb == "princess":
+            params["what"] = self._side_effect(state, numbers["side"])
+        elif move.verb == "vikings":
+            params["strength"] = int(state.tables.strength[numbers["viking"]])
+        elif "town" in numbers:
+            params["id"] = self.content.towns[numbers["town"]].id
+            params["cost"] = int(state.tables.expand_cost)
+            params["standing"] = self._standing(state, move.verb, numbers["town"])
+        return Phrase(f"say-{move.verb}", params)
+
+    def _outcome(self, state: BrianBoru, card: int) -> Phrase:
+        """B37, B38. What would become of a card in the trick as it lies."""
+        if state.active_town == NOTHING:
+            return Phrase("outcome-no-town")
+        if not state.tables.matches(card, state.active_town):
+            return Phrase("outcome-other-colour")
+        best = winner_of(state)
+        if best == NOBODY or int(state.trick[best]) < card:
+            return Phrase("outcome-wins")
+        params: dict[str, Param] = {
+            "who": self.seat(best),
+            "card": self.card(int(state.trick[best])),
+        }
+        return Phrase("outcome-loses", params)
+
+    def _side_effect(self, state: BrianBoru, side: int) -> Phrase:
+        """B93-B95."""
+        counts = {"towns": size(state.vikings), "points": int(state.tables.decline_points)}
+        return Phrase(f"side-{SIDE_NAMES[side]}", counts)
+
+    def _standing(self, state: BrianBoru, verb: str, town: int) -> Phrase:
+        """How a region would stand for whoever gains or loses strength there."""
+        region = int(state.tables.region[town])
+        weight = int(state.weight(bit(town)))
+        seat, change = state.actor, 1
+        if verb in ("raid", "free"):
+            seat, change = state.owner_of(town), -weight if verb == "raid" else weight
+        before = state.strength(seat, region) if seat >= 0 else 0
+        rivals = [state.strength(each, region) for each in range(state.seats) if each != seat]
+        params: dict[str, Param] = {
+            "region": self.region(region),
+            "before": before,
+            "after": before + change,
+            "best": max(rivals),
+            "vikings": state.viking_strength(region),
+        }
+        if seat in (state.actor, NOBODY):
+            return Phrase("standing", params)
+        return Phrase("standing-of", {**params, "who": self.seat(seat)})
+
+    def question(self, state: BrianBoru) -> Phrase:
+        """What the actor is asked now."""
+        if state.actor < 0:
+            return Phrase("question-chance" if state.actor == CHANCE else "question-over")
+        asked = state.planned_kind()
+        name = ASKED_NAMES[asked].replace("_", "-")
+        params: dict[str, Param] = {"coins": state.coins(state.actor)}
+        if asked == ASK_EXTRA:
+            name += f"-{SYMBOL_NAMES[state.asked_about()]}"
+            params["cost"] = int(state.tables.extra_cost)
+        elif asked == ASK_FOLLOW and state.active_town == NOTHING:
+            name += "-no-town"
+        elif asked == ASK_FOLLOW:
+            params["town"] = self.town(state.active_town)
+        elif asked == ASK_SECONDARY:
+            params["card"] = self.card(int(state.trick[state.actor]))
+        elif asked == ASK_MARRIAGE_TOWN:
+            params["region"] = self.region(state.asked_about())
+        elif asked == ASK_RAID:
+            name += "-own" if state.asked_about() == state.actor else ""
+            params["loser"] = self.seat(state.asked_about())
+        params["cost"] = params.get("cost", int(state.tables.expand_cost))
+        return Phrase(f"question-{name}", params)
+
+    def no_such_move(self, said: str) -> Refusal:
+        return Refusal(REASON_NAMES[reasons.B21_NO_SUCH_MOVE], {"said": said})
+
+    def refusal(self, state: BrianBoru, grammar: Grammar, code: int, move: Move) -> Refusal:
+        params: dict[str, Param] = dict(self.move(state, grammar, move).params)
+        if state.actor >= 0:
+            about = state.asked_about()
+            asked = state.planned_kind()
+            params["coins"] = state.coins(state.actor)
+            if asked == ASK_MARRIAGE_TOWN:
+                params["region"] = self.region(about)
+            if asked == ASK_RAID:
+                params["loser"] = self.seat(about)
+        params["raiders"] = state.battle_area
+        return Refusal(REASON_NAMES[code], params)
+
+
+def _number(words: Words, fact: int) -> Param:
+    return fact
+
+
+def _winners(words: Words, fact: int) -> Param:
+    return tuple(words.seat(seat) for seat in members(fact))
+
+
+def _viking_card(words: Words, fact: int) -> Param:
+    return words.content.vikings[fact]
+
+
+Wording = Callable[[Words, int], Param]
+
+# The fields of moves, worded.
+MOVE_FIELDS: Mapping[str, Wording] = {
+    "first": Words.card,
+    "second": Words.card,
+    "card": Words.card,
+    "town": Words.town,
+    "steps": _number,
+    "action": lambda words, number: words.action(1 + number),
+    "side": Words.side,
+    "player": Words.seat,
+    "viking": _viking_card,
+    "match": Words.marriage,
+}
+
+# Event -> parameter of its message -> which fact it is, and how it is worded.
+EVENT_FACTS: Mapping[int, Mapping[str, tuple[str, Wording]]] = {
+    events.SETTLED: {"town": ("a", Words.town)},
+    events.ROUND_BEGINS: {"round": ("a", _number), "rounds": ("b", _number)},
+    events.VIKINGS_COME: {"count": ("a", _number)},
+    events.MARRIAGE_SHOWN: {"match": ("a", Words.marriage)},
+    events.RECEIVED: {"count": ("a", _number)},
+    events.CHOSE: {"count": ("a", _number)},
+    events.PASSED: {"count": ("a", _number)},
+    events.KEPT_LAST: {"count": ("a", _number)},
+    events.MARKER_MOVES: {"from": ("a", Words.seat)},
+    events.LED: {"town": ("a", Words.town), "card": ("b", Words.card)},
+    events.PLAYED: {"card": ("a", Words.card)},
+    events.WON_TRICK: {"town": ("a", Words.town), "card": ("b", Words.card)},
+    events.PERFORMS: {"card": ("a", Words.card), "action": ("b", Words.action)},
+    events.TOOK_TOWN: {"town": ("a", Words.town)},
+    events.GAINED_COINS: {"count": ("a", _number)},
+    events.PAID: {"coins": ("a", _number), "points": ("b", _number)},
+    events.GAINED_RENOWN: {"count": ("a", _number)},
+    events.SENT_DISCS: {"count": ("a", _number), "coins": ("b", _number)},
+    events.TOOK_RAIDERS: {"count": ("a", _number), "coins": ("b", _number)},
+    events.CLIMBED: {"to": ("b", _number), "coins": ("c", _number)},
+    events.FELL_BACK: {"from": ("a", _number), "to": ("b", _number)},
+    events.EXPANDED: {"town": ("a", Words.town), "coins": ("b", _number)},
+    events.FREED: {"town": ("a", Words.town), "owner": ("b", Words.seat)},
+    events.NO_EFFECT: {"why": ("a", Words.nothing)},
+    events.MARRIED: {
+        "match": ("a", Words.marriage),
+        "points": ("b", _number),
+        "renown": ("c", _number),
+    },
+    events.MARRIAGE_REMOVED: {"match": ("a", Words.marriage)},
+    events.CHOSE_SIDE: {"side": ("a", Words.side)},
+    events.TRACK_COINS: {"space": ("a", _number), "count": ("b", _number)},
+    events.TRACK_RENOWN: {"space": ("a", _number), "count": ("b", _number)},
+    events.RAID: {"count": ("a", _number)},
+    events.RAIDED: {"town": ("a", Words.town), "picker": ("b", Words.seat)},
+    events.FIRST_SPOIL: {"points": ("a", _number), "raiders": ("b", _number)},
+    events.SECOND_SPOIL: {"points": ("a", _number)},
+    events.CHURCH_FIRST: {"count": ("a", _number)},
+    events.CHURCH_SECOND: {"points": ("a", _number)},
+    events.BUILT_MONASTERY: {"town": ("a", Words.town)},
+    events.CHURCH_THIRD: {"count": ("a", _number)},
+    events.FLIPPED: {"region": ("a", Words.region)},
+    events.CLAIMED: {"region": ("a", Words.region)},
+    events.RETURNED: {"region": ("a", Words.region)},
+    events.FINAL_POINTS: {"points": ("a", _number)},
+    events.GAME_OVER: {"winners": ("a", _winners)},
+}
