@@ -28,7 +28,7 @@ SAYING = {
     "_differs": 1,
     "give_up": 0,
 }
-READS_CONTENT = "pack.py"  # there `text("id")` reads a key of a content file
+READS_CONTENT = ("content.py", "pack.py")  # there `text("id")` reads a key of a content file
 
 
 @dataclass
@@ -118,7 +118,7 @@ def _ids_of_call(call: ast.Call, file: Path) -> Iterator[str]:
     place = SAYING.get(name)
     if place is None or len(call.args) <= place:
         return
-    if name == "text" and file.name == READS_CONTENT:
+    if name == "text" and file.name in READS_CONTENT:
         return
     yield from _whole_texts(call.args[place])
 
