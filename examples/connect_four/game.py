@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from connect_four import rules
 from connect_four.rules import COLUMNS, ROWS, WIDTH, ConnectFour
-from threecrowns.engine.game import Game, ScoreLine, Setup
+from threecrowns.engine.game import Game, ScoreLine, SeatLook, Setup
 from threecrowns.engine.heuristics import PlayoutHeuristics
 from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Grammar, Move, Number
-from threecrowns.engine.phrase import Phrase
+from threecrowns.engine.phrase import Phrase, Ref, Thing
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
+from threecrowns.engine.telling import EventKind, Told
+from threecrowns.engine.view import Head, asked_word
 
 REASONS = {rules.C1_COLUMN_FULL: "C1_COLUMN_FULL"}
-EVENTS = {rules.DROPPED: "event-dropped", rules.WON: "event-won", rules.DRAWN: "event-drawn"}
+EVENTS: dict[int, EventKind[None]] = {
+    rules.DROPPED: EventKind("dropped", ("column", lambda _, column: _column(column + 1))),
+    rules.WON: EventKind("won"),
+    rules.DRAWN: EventKind("drawn"),
+}
+COLOURS = ("red", "yellow")
 
 
-class View(msgspec.Struct, frozen=True):
-    game: str
-    seat: int | None
-    actor: int
+class View(Head, frozen=True):
     rows: tuple[str, ...]  # from the top; "." empty, "x" seat 0, "o" seat 1
 
 
@@ -35,9 +37,10 @@ class ConnectFourGame(Game):
     default_seats = 2
     options = ()
     action_space = COLUMNS
-    grammar = Grammar({"drop": (Number("column", 1, COLUMNS),)})
+    grammar = Grammar({"drop": (Number("column", 1, COLUMNS, kind="slot"),)})
     heuristics = PlayoutHeuristics()
     texts = Path(__file__).with_name("texts")
+    view_type = View
 
     def __init__(self) -> None:
         self.names = {"en": "Connect four", "cs": "Čtyři v řadě", "pl": "Cztery w rzędzie"}
@@ -74,7 +77,17 @@ class ConnectFourGame(Game):
             "".join(".xo"[state.board[row * WIDTH + column]] for column in range(1, COLUMNS + 1))
             for row in range(ROWS, 0, -1)
         ]
-        return View(self.id, seat, state.actor, tuple(rows))
+        winners = tuple(each for each in (0, 1) if state.payoff(each) >= 0)
+        return View(
+            game=self.id,
+            seat=seat,
+            actor=state.actor,
+            waiting=tuple(state.waiting()),
+            asked=asked_word(state, "drop"),
+            turn_number=self.turn_number(state),
+            winners=winners if state.is_over() else None,
+            rows=tuple(rows),
+        )
 
     def observation(self, state: State, seat: int) -> list[float]:
         """42 cells from the bottom left: 1 own stone, -1 the other's, 0 empty."""
@@ -86,18 +99,39 @@ class ConnectFourGame(Game):
         ]
         return [0.0 if cell == 0 else 1.0 if cell == seat + 1 else -1.0 for cell in cells]
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
+    def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
         return []
 
     def seat_name(self, seat: int, setup: Setup) -> Phrase:
         return Phrase(f"player-{'xo'[seat]}")
 
-    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
+    def seat_looks(self, setup: Setup) -> tuple[SeatLook, ...]:
+        return tuple(
+            SeatLook(seat, colour, Phrase(f"player-{'xo'[seat]}"), self.seat_name(seat, setup))
+            for seat, colour in enumerate(COLOURS)
+        )
+
+    def tell(self, event: Event, setup: Setup) -> Told:
+        kind = EVENTS[event.kind]
+        facts = kind.worded(None, event)
         who = self.seat_name(event.seat, setup)
-        return Phrase(EVENTS[event.kind], {"who": who, "column": event.a + 1})
+        return kind.told(event, facts, Phrase(f"event-{kind.name}", {"who": who, **facts}))
 
     def word_move(self, state: State, move: Move) -> Phrase:
-        return Phrase("say-drop", {"column": int(str(move.values[0]))})
+        return Phrase("say-drop", {"column": _column(int(str(move.values[0])))})
+
+    def question_kind(self, state: State) -> str:
+        return "drop"
+
+    def turn_number(self, state: State) -> int:
+        assert isinstance(state, ConnectFour)
+        return state.stones + 1
+
+    def things(self, state: State, seat: int | None) -> list[Ref]:
+        return [Ref("slot", column) for column in range(1, COLUMNS + 1)]
+
+    def why_not_asked(self, state: State, seat: int) -> Refusal:
+        return Refusal("C2_GAME_IS_OVER" if state.is_over() else "C1_NOT_YOUR_TURN")
 
     def word_question(self, state: State) -> Phrase:
         return Phrase("question-drop")
@@ -105,3 +139,7 @@ class ConnectFourGame(Game):
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, ConnectFour)
         return [] if sum(state.height) == state.stones else ["stones are lost"]
+
+
+def _column(column: int) -> Thing:
+    return Thing(Ref("slot", column), str(column))

@@ -8,12 +8,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from threecrowns.engine.asking import Bill, Case, every_value
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
-from threecrowns.engine.moves import Grammar, Move
-from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.moves import Field, Grammar, Move, Value
+from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.refusal import IllegalMoveError, Refusal, SetupError
 from threecrowns.engine.state import CHANCE, State
+from threecrowns.engine.telling import Told
+from threecrowns.engine.view import Head
 
 OptionValue = str | int | bool | tuple[str, ...]
 
@@ -54,7 +59,19 @@ class ScoreLine:
     points: int
     clause: str
     reason: Phrase
-    pieces: tuple[str, ...] = ()
+    pieces: tuple[Ref, ...] = ()  # what is counted
+    origin: Ref | None = None  # what earns it: the building, the region
+
+
+@dataclass(frozen=True)
+class SeatLook:
+    """How a player is marked at the table; also a scripted opponent, who answers nothing."""
+
+    seat: int
+    colour: str  # one of the player colours that faces know: "white"
+    letter: Phrase  # of the colour, in the reader's language
+    name: Phrase | Names
+    is_scripted: bool = False
 
 
 class Game(ABC):
@@ -74,6 +91,8 @@ class Game(ABC):
     grammar: Grammar
     heuristics: Heuristics
     texts: Path
+    view_type: type[Head]  # what `view` gives
+    components_type: type[msgspec.Struct] | None = None  # what `components` gives
 
     @abstractmethod
     def new(self, setup: Setup) -> State:
@@ -92,7 +111,7 @@ class Game(ABC):
         """The answer that makes a move; only for moves that are allowed."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> Any:
+    def view(self, state: State, seat: int | None) -> Head:
         """What one seat may know, as a typed structure for JSON; None is a spectator."""
 
     @abstractmethod
@@ -100,16 +119,24 @@ class Game(ABC):
         """What one seat may know, as numbers in a documented, fixed layout."""
 
     @abstractmethod
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        """Every point as the table lies now, with its clause and the pieces that earned it."""
+    def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
+        """Every point as the table lies now, as a reader may know it; None is a spectator."""
 
     @abstractmethod
     def seat_name(self, seat: int, setup: Setup) -> Phrase | Names:
         """What a seat is called at the table: a colour or a name."""
 
     @abstractmethod
+    def seat_looks(self, setup: Setup) -> tuple[SeatLook, ...]:
+        """How every player is marked, scripted opponents too, in the order of the seats."""
+
+    @abstractmethod
+    def tell(self, event: Event, setup: Setup) -> Told:
+        """An event as data with its sentence, if there is one."""
+
     def word_event(self, event: Event, setup: Setup) -> Phrase | None:
         """An event as a sentence; None if there is nothing to tell."""
+        return self.tell(event, setup).text
 
     @abstractmethod
     def word_move(self, state: State, move: Move) -> Phrase:
@@ -127,9 +154,78 @@ class Game(ABC):
     def broken_invariants(self, state: State) -> list[str]:
         """What must hold in every position and does not here; empty in a sound state."""
 
+    # -- what a seat is asked, as data (`engine/asking.py` puts it together)
+
+    @abstractmethod
+    def question_kind(self, state: State) -> str:
+        """A stable word for what the actor is asked: "turn", "siege"."""
+
+    def question_about(self, state: State) -> tuple[Ref, ...]:
+        """The pieces that the question is about; none if it is about everything."""
+        return ()
+
+    @abstractmethod
+    def turn_number(self, state: State) -> int:
+        """Which turn of the game it is, from 1; 0 while it is set up."""
+
+    def ref(self, state: State, seat: int, field: Field, value: Value) -> Ref:
+        """What the value of a field points at when this seat says it."""
+        return Ref(field.kind, value)
+
+    def field_values(self, state: State, seat: int, verb: str, field: Field) -> Iterable[Value]:
+        """What a person could put into a field of a move, as this seat sees the table."""
+        return every_value(field)
+
+    def things(self, state: State, seat: int | None) -> Iterable[Ref]:
+        """Everything in a reader's view that can be touched."""
+        return ()
+
+    def points(self, state: State, seat: int | None) -> tuple[int, ...]:
+        """The points of every player as the table lies now and the reader may know it."""
+        totals: dict[int, int] = {}
+        for line in self.score_sheet(state, seat):
+            totals[line.seat] = totals.get(line.seat, 0) + line.points
+        return tuple(totals.get(each, 0) for each in range(max([state.seats - 1, *totals]) + 1))
+
+    def stocks(self, state: State, seat: int) -> Mapping[str, int]:
+        """How much a seat has of everything that answers pay and gain."""
+        return {}
+
+    def bill(self, state: State, seat: int, action: int) -> Bill | None:
+        """What an answer costs and where it is paid from; None: what the stocks lose."""
+        return None
+
+    def usual_answer(self, state: State) -> int | None:
+        """How the actor's question is answered if an outcome is to be told; None: ask on."""
+        return None
+
+    def depends_on_hidden(self, state: State, seat: int, action: int) -> bool:
+        """Could an answer that shows something turn out otherwise, for all its seat knows?"""
+        return True
+
+    def cases(self, state: State, seat: int, action: int) -> tuple[Case, ...]:
+        """What an answer brings where that depends on others."""
+        return ()
+
+    def warnings(self, before: State, after: State, seat: int) -> Iterable[Phrase]:
+        """What somebody should know before giving an answer: a debt, an end in sight."""
+        return ()
+
+    def nearness(self, refusal: Refusal) -> int:
+        """How near to legal a refused move is; of several, the nearest is told."""
+        return 0
+
+    @abstractmethod
+    def why_not_asked(self, state: State, seat: int) -> Refusal:
+        """Why this seat can answer nothing now."""
+
+    def why_not_touched(self, state: State, seat: int, ref: Ref) -> Refusal:
+        """Why nothing can be done with a thing that no move names."""
+        return self.why_not_asked(state, seat)
+
     # -- what a game with printed components adds
 
-    def components(self, setup: Setup | None = None) -> Any:
+    def components(self, setup: Setup | None = None) -> msgspec.Struct | None:
         """What is printed on all components, or on those in one game; None without any."""
         return None
 

@@ -3,6 +3,9 @@
 A game declares its verbs and their fields once (`Grammar`); reading and writing follow from it.
 
     build JO1 1,-2        {"do": "build", "tile": "JO1", "at": [1, -2]}
+
+Every field says what its values point at (`kind`, one of `phrase.KINDS`), or that they are plain
+words and numbers (""). The subject of a move is the thing one touches first.
 """
 
 from __future__ import annotations
@@ -35,6 +38,8 @@ class Word:
 
     name: str
     ids: Sequence[str]
+    kind: str = ""  # what the ids point at
+    is_subject: bool = False  # touched first, although another field is said first
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -66,6 +71,8 @@ class Number:
     name: str
     low: int
     high: int
+    kind: str = ""  # what the numbers point at
+    is_subject: bool = False
 
     def read(self, text: str) -> Value | None:
         return self.from_json(int(text)) if NUMBER.match(text) else None
@@ -81,6 +88,8 @@ class Cell:
     """A field that is a place on a grid: `x,y`."""
 
     name: str
+    kind: str = "cell"
+    is_subject: bool = False
 
     def read(self, text: str) -> Value | None:
         found = CELL.match(text)

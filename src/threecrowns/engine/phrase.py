@@ -1,20 +1,80 @@
-"""Something to be said to a player, before it is put into a language."""
+"""Something to be said to a player, before it is put into a language.
+
+A phrase points at the things it speaks of: a `Thing` inside it is worded like a name, and a face
+can find it on the table, light it up and link it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+import msgspec
+
 Names: TypeAlias = Mapping[str, str]  # a published name in every language
+
+# What there is on a table. A game says which of these it has.
+KINDS = frozenset(
+    {
+        "tile",  # "JO1"
+        "cell",  # (1, -2)
+        "unit",  # "elite" of a seat
+        "slot",  # 3
+        "treasure",  # "t4"
+        "card",  # "red-11", "tavern"
+        "town",  # "co8"
+        "region",  # "leinster"
+        "marriage",  # "m3"
+        "viking",  # "v2"
+        "place",  # "quarry"
+        "level",  # 2, of the cathedral
+        "monument",  # "clay"
+        "player",  # 1
+        "goods",  # "silver"
+        "scheme",  # "a04"
+        "opponent",  # "informer"
+        "track",  # "church"
+    }
+)
+
+
+class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Points at a thing on the table: `Ref("tile", "JO1")`, `Ref("cell", (1, -2))`."""
+
+    kind: str  # one of KINDS
+    id: str | int | tuple[int, int]
+    seat: int | None = None  # whose it is, where that is part of its name: the elite unit of 0
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A thing inside a phrase: what it points at, its name, and what a person types for it."""
+
+    ref: Ref
+    name: Names | Phrase | str
+    typed: str = ""  # "JO1"; said only where a person has to type it
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A message id with its parameters; phrases, names and lists inside it are worded too."""
+    """A message id with its parameters; things, names and lists inside it are worded too."""
 
     id: str
     params: Mapping[str, Param] = field(default_factory=dict)
 
 
-Param: TypeAlias = "str | int | Names | Phrase | tuple[Phrase | Names | str, ...]"
+Part: TypeAlias = "Phrase | Thing | Names | str"
+Param: TypeAlias = "str | int | Names | Phrase | Thing | tuple[Part, ...]"
+
+
+def refs_in(param: Param) -> Iterator[Ref]:
+    """Everything that a phrase points at, in the order of its parameters."""
+    if isinstance(param, Thing):
+        yield param.ref
+    elif isinstance(param, tuple):
+        for each in param:
+            yield from refs_in(each)
+    elif isinstance(param, Phrase):
+        for each in param.params.values():
+            yield from refs_in(each)

@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from threecrowns.engine.phrase import Param, Phrase
+from threecrowns.engine.phrase import Param, Phrase, Thing
 
 LANGUAGES = ("en", "cs", "pl")
 COMMON = Path(__file__).with_name("texts")
@@ -43,11 +43,14 @@ class Catalogue:
         return f"[{message}: {errors[0]}]" if errors else str(worded)
 
     def word(self, param: Param) -> str:
-        """A phrase with everything inside it, a published name, or a list of them."""
+        """A phrase with everything inside it, a thing, a published name, or a list of them."""
         if isinstance(param, str | int):
             return str(param)
         if isinstance(param, tuple):
             return ", ".join(self.word(each) for each in param)
+        if isinstance(param, Thing):
+            name = self.word(param.name)
+            return self.say("thing", name=name, id=param.typed) if param.typed else name
         if not isinstance(param, Phrase):
             return param[self.language]
         params = {
@@ -60,6 +63,8 @@ class Catalogue:
         """Are there words for a phrase and everything inside it?"""
         if isinstance(param, tuple):
             return all(self.knows(each) for each in param)
+        if isinstance(param, Thing):
+            return self.knows(param.name)
         if not isinstance(param, Phrase):
             return True
         return self.has(param.id) and all(self.knows(each) for each in param.params.values())

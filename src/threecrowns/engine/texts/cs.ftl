@@ -96,3 +96,15 @@ content-road-edge-twice = „{ $key }“ uvádí některou hranu dvakrát
 content-crosses = „{ $key }“: každá jednotka hráče musí mít křížek jiné barvy
 content-other-game = toto je balíček pro hru { $found }, ne pro { $wanted }
 content-no-game = není řečeno, pro kterou hru balíček je: v [meta] musí být id = "{ $wanted }"
+
+## Věci
+
+# Věc a co se pro ni píše
+thing = { $name } ({ $id })
+
+## Co odpověď přinese
+
+warn-draw = Nelze vzít zpět: něco se losuje.
+warn-reveal = Nelze vzít zpět: něco se odhalí.
+warn-end = Ukončí hru.
+warn-passes = Nelze vzít zpět: pokračují ostatní.

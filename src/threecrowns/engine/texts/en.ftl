@@ -96,3 +96,15 @@ content-road-edge-twice = “{ $key }” names an edge twice
 content-crosses = “{ $key }”: each of a player’s units needs a cross of another colour
 content-other-game = this is a pack for { $found }, not for { $wanted }
 content-no-game = which game the pack is for is not said: [meta] must hold id = "{ $wanted }"
+
+## Things
+
+# A thing and what a person types for it
+thing = { $name } ({ $id })
+
+## What an answer brings with it
+
+warn-draw = Cannot be taken back: something is drawn.
+warn-reveal = Cannot be taken back: something is revealed.
+warn-end = Ends the game.
+warn-passes = Cannot be taken back: the others go on.

@@ -96,3 +96,15 @@ content-road-edge-twice = „{ $key }” wymienia tę samą krawędź dwa razy
 content-crosses = „{ $key }”: każdy oddział gracza musi mieć krzyżyk innego koloru
 content-other-game = to pakiet do gry { $found }, a nie do { $wanted }
 content-no-game = nie podano, do której gry jest pakiet: w [meta] musi być id = "{ $wanted }"
+
+## Rzeczy
+
+# Rzecz i co się dla niej wpisuje
+thing = { $name } ({ $id })
+
+## Co przyniesie odpowiedź
+
+warn-draw = Nie można cofnąć: coś zostanie dobrane.
+warn-reveal = Nie można cofnąć: coś zostanie odkryte.
+warn-end = Kończy grę.
+warn-passes = Nie można cofnąć: grają dalej inni.

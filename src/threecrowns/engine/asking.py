@@ -1,0 +1,381 @@
+"""What a seat is asked: every answer with what it would bring, and why anything else is refused.
+
+All of it is found by carrying answers out on a world that agrees with everything the seat may
+know, never on the true one. What depends on a draw or on something hidden is left out and said
+to be unknown; so nothing here can leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from threecrowns.engine.moves import Cell, Field, Move, Number, Word
+from threecrowns.engine.phrase import Phrase, Ref
+from threecrowns.engine.refusal import Refusal
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import CHANCE, OVER, State
+
+if TYPE_CHECKING:
+    from threecrowns.engine.game import Game, ScoreLine
+
+WORLD = 1  # the seed of the world in which answers are tried; any would do
+LONGEST_WAY = 12  # usual answers in a row; a game that asks on longer is cut there
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What pays a part of a bill."""
+
+    ref: Ref
+    gives: str  # "wood"
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What an answer costs, and where that comes from."""
+
+    pays: dict[str, int] = {}
+    sources: tuple[Source, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A line of the score sheet that an answer changes."""
+
+    seat: int
+    before: int
+    after: int
+    clause: str
+    reason: Phrase
+    pieces: tuple[Ref, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The table right after an answer, as far as its seat can know that."""
+
+    pays: dict[str, int]
+    gains: dict[str, int]
+    sources: tuple[Source, ...]
+    points: tuple[int, ...] | None  # of every seat; None: it depends on what is hidden
+    changes: tuple[Change, ...]
+    is_final: bool  # it cannot be taken back
+    asks_on: bool  # the same seat is asked on
+    usual: tuple[Phrase, ...]  # how the questions after it were answered to get here
+    warns: tuple[Phrase, ...]
+    is_certain: bool  # False: something is drawn or shown by it
+
+
+class Case(msgspec.Struct, frozen=True):
+    """What an answer brings if others do this or that."""
+
+    when: Phrase
+    gains: dict[str, int]
+    told: tuple[Phrase, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal answer."""
+
+    action: int
+    verb: str
+    move: dict[str, Any]
+    subject: Ref | None  # the thing one touches first
+    targets: tuple[Ref, ...]
+    say: Phrase
+    outcome: Outcome | None
+    cases: tuple[Case, ...] = ()
+
+
+class Verb(msgspec.Struct, frozen=True):
+    id: str
+    title: Phrase
+
+
+class Question(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str  # "turn", "siege"
+    about: tuple[Ref, ...]  # the pieces that it is about
+    text: Phrase
+    verbs: tuple[Verb, ...]  # in the order of the rules
+    choices: tuple[Choice, ...]
+
+
+class Hindrance(msgspec.Struct, frozen=True):
+    """The refusal that stands nearest to being legal."""
+
+    code: str
+    clause: str
+    text: Phrase
+    move: dict[str, Any]  # the move that was refused
+    helps: tuple[int, ...] = ()  # answers that bring it nearer
+
+
+class Why(msgspec.Struct, frozen=True):
+    """What can be done with a thing now, or why nothing can."""
+
+    ref: Ref
+    choices: tuple[int, ...]  # actions
+    hindrance: Hindrance | None
+
+
+# -- the question
+
+
+def known_world(state: State, seat: int) -> State:
+    """A position that agrees with everything the seat may know, in which it is asked."""
+    world = state.determinize(seat, Rng(WORLD))
+    if world.actor != seat:
+        world.turn_to(seat)
+    return world
+
+
+def question(game: Game, state: State, seat: int) -> Question | None:
+    """What this seat is asked now, with every answer; None if it is not asked."""
+    if seat not in state.waiting():
+        return None
+    world = known_world(state, seat)
+    choices = [_choice(game, world, seat, action, move) for action, move in answers(game, world)]
+    verbs = dict.fromkeys(choice.verb for choice in choices)
+    return Question(
+        seat=seat,
+        kind=game.question_kind(world),
+        about=game.question_about(world),
+        text=game.word_question(world),
+        verbs=tuple(Verb(verb, Phrase(f"group-{verb}")) for verb in verbs),
+        choices=tuple(choices),
+    )
+
+
+def answers(game: Game, world: State) -> list[tuple[int, Move]]:
+    """The legal answers with their moves, in the order of the verbs of the grammar."""
+    order = {verb: number for number, verb in enumerate(game.grammar.verbs)}
+    found = [(action, game.move(world, action)) for action in world.legal_actions()]
+    return sorted(found, key=lambda each: order[each[1].verb])  # stable: the game's order inside
+
+
+def _choice(game: Game, world: State, seat: int, action: int, move: Move) -> Choice:
+    subject, targets = touched(game, world, seat, move)
+    return Choice(
+        action=action,
+        verb=move.verb,
+        move=game.grammar.to_json(move),
+        subject=subject,
+        targets=targets,
+        say=game.word_move(world, move),
+        outcome=outcome(game, world, seat, action),
+        cases=game.cases(world, seat, action),
+    )
+
+
+def touched(game: Game, world: State, seat: int, move: Move) -> tuple[Ref | None, tuple[Ref, ...]]:
+    """The thing that is touched first, and what the move is aimed at."""
+    fields = game.grammar.verbs[move.verb]
+    pairs = [
+        (field.is_subject, game.ref(world, seat, field, value))
+        for field, value in zip(fields, move.values, strict=True)
+        if field.kind
+    ]
+    pairs.sort(key=lambda pair: not pair[0])  # stable
+    refs = [ref for _, ref in pairs]
+    return (refs[0] if refs else None), tuple(refs[1:])
+
+
+# -- what an answer brings
+
+
+def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
+    """Carry an answer out on a copy of the world, and go on through what is usually answered."""
+    after = world.clone()
+    waiting, reveals = after.waiting(), after.reveals
+    after.apply(action)
+    others = [each for each in waiting if each != seat]
+    shows = after.reveals != reveals
+    is_hidden = not shows and others != [] and set(others) <= set(after.waiting())
+    is_final = not is_hidden and (shows or after.actor != seat)
+    asks_on = not is_hidden and after.actor == seat
+    is_open = not (shows and game.depends_on_hidden(world, seat, action))
+    usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
+    bill = game.bill(world, seat, action) or Bill()
+    changes = stock_changes(game.stocks(world, seat), game.stocks(after, seat)) if is_open else {}
+    points = game.points(after, seat) if is_open else None
+    return Outcome(
+        pays=bill.pays or {name: -amount for name, amount in changes.items() if amount < 0},
+        gains={name: amount for name, amount in changes.items() if amount > 0},
+        sources=bill.sources,
+        points=points,
+        changes=tuple(_score_changes(game, world, after, seat)) if is_open else (),
+        is_final=is_final,
+        asks_on=asks_on,
+        usual=usual,
+        warns=tuple(_warnings(game, world, after, seat, shows=shows)),
+        is_certain=is_open and after.actor != CHANCE,
+    )
+
+
+def _go_on(game: Game, after: State, seat: int) -> Iterator[Phrase]:
+    """Answer what the seat is asked next as it is usually answered; stop where nothing is usual."""
+    reveals = after.reveals
+    for _ in range(LONGEST_WAY):
+        if after.actor != seat or after.reveals != reveals:
+            return
+        usual = game.usual_answer(after)
+        if usual is None:
+            return
+        said = game.word_move(after, game.move(after, usual))
+        after.apply(usual)
+        yield said
+
+
+def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    names = dict.fromkeys([*before, *after])
+    changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
+    return {name: change for name, change in changes.items() if change}
+
+
+def _score_changes(game: Game, before: State, after: State, seat: int) -> Iterator[Change]:
+    """The lines of the score sheet that are no longer worth the same."""
+    old = _by_origin(game.score_sheet(before, seat))
+    new = _by_origin(game.score_sheet(after, seat))
+    for key in dict.fromkeys([*old, *new]):
+        was, now = old.get(key), new.get(key)
+        line = now or was
+        assert line is not None
+        if (was.points if was else 0) != (now.points if now else 0):
+            yield Change(
+                seat=line.seat,
+                before=was.points if was else 0,
+                after=now.points if now else 0,
+                clause=line.clause,
+                reason=line.reason,
+                pieces=line.pieces,
+            )
+
+
+def _by_origin(sheet: Iterable[ScoreLine]) -> dict[tuple[int, str, str, Ref | None], ScoreLine]:
+    return {(line.seat, line.clause, line.reason.id, line.origin): line for line in sheet}
+
+
+def _warnings(
+    game: Game, before: State, after: State, seat: int, *, shows: bool
+) -> Iterator[Phrase]:
+    if after.actor == OVER:
+        yield Phrase("warn-end")
+    elif after.actor == CHANCE:
+        yield Phrase("warn-draw")
+    elif shows:
+        yield Phrase("warn-reveal")
+    yield from game.warnings(before, after, seat)
+
+
+# -- why not
+
+
+def why(game: Game, state: State, seat: int, ref: Ref) -> Why:
+    """The answers that use a thing, or the refusal that stands nearest to being legal."""
+    if seat not in state.waiting():
+        refusal = game.why_not_asked(state, seat)
+        return Why(ref, (), _hindrance(game, refusal, None))
+    world = known_world(state, seat)
+    using = []
+    for action, move in answers(game, world):
+        subject, targets = touched(game, world, seat, move)
+        if ref == subject or ref in targets:
+            using.append(action)
+    if using:
+        return Why(ref, tuple(using), None)
+    best: tuple[int, Refusal, Move] | None = None
+    for move in moves_with(game, world, seat, ref):
+        refused = game.why_not(world, seat, move)
+        if refused is not None:
+            near = game.nearness(refused)
+            if best is None or near > best[0]:
+                best = (near, refused, move)
+    if best is None:
+        refusal = game.why_not_touched(world, seat, ref)
+        return Why(ref, (), _hindrance(game, refusal, None))
+    near, refused, move = best
+    helps = tuple(_helps(game, world, seat, move, near))
+    return Why(ref, (), _hindrance(game, refused, move, helps))
+
+
+def why_not_move(game: Game, state: State, seat: int, move: Move) -> Hindrance | None:
+    """Why a complete move is refused, and what would help."""
+    refused = game.why_not(state, seat, move)
+    if refused is None:
+        return None
+    if seat not in state.waiting():
+        return _hindrance(game, refused, move)
+    world = known_world(state, seat)
+    helps = tuple(_helps(game, world, seat, move, game.nearness(refused)))
+    return _hindrance(game, refused, move, helps)
+
+
+def _hindrance(
+    game: Game, refusal: Refusal, move: Move | None, helps: tuple[int, ...] = ()
+) -> Hindrance:
+    said = game.grammar.to_json(move) if move is not None else {}
+    return Hindrance(refusal.code, refusal.clause, refusal.phrase, said, helps)
+
+
+def _helps(game: Game, world: State, seat: int, move: Move, near: int) -> Iterator[int]:
+    """The answers after which the move is allowed, or refused by something nearer to legal."""
+    for action in world.legal_actions():
+        after = world.clone()
+        reveals = after.reveals
+        after.apply(action)
+        if after.actor != seat or after.reveals != reveals:
+            continue
+        refused = game.why_not(after, seat, move)
+        if refused is None or game.nearness(refused) > near:
+            yield action
+
+
+def moves_with(game: Game, world: State, seat: int, ref: Ref) -> Iterator[Move]:
+    """Everything that could be said about a thing: its verbs with every other field filled in."""
+    for verb, fields in game.grammar.verbs.items():
+        for at, field in enumerate(fields):
+            if field.kind != ref.kind:
+                continue
+            values = [
+                value
+                for value in game.field_values(world, seat, verb, field)
+                if game.ref(world, seat, field, value) == ref
+            ] or _said_by(ref, field)
+            for value in values:
+                yield from _filled(game, world, seat, verb, fields, {at: value})
+
+
+def _said_by(ref: Ref, field: Field) -> list[Any]:
+    """The value of a field that names the thing, if the field can name it."""
+    value = list(ref.id) if isinstance(ref.id, tuple) else ref.id
+    return [ref.id] if field.from_json(value) is not None else []
+
+
+def _filled(
+    game: Game,
+    world: State,
+    seat: int,
+    verb: str,
+    fields: tuple[Field, ...],
+    fixed: Mapping[int, Any],
+) -> Iterator[Move]:
+    options: list[list[Any]] = [
+        [fixed[at]] if at in fixed else list(game.field_values(world, seat, verb, field))
+        for at, field in enumerate(fields)
+    ]
+    found: list[tuple[Any, ...]] = [()]
+    for values in options:
+        found = [(*each, value) for each in found for value in values]
+    for values_of_one in found:
+        yield Move(verb, values_of_one)
+
+
+def every_value(field: Field) -> Iterable[Any]:
+    """All values of a field by the grammar alone."""
+    match field:
+        case Word():
+            return list(field.ids)
+        case Number():
+            return range(field.low, field.high + 1)
+        case Cell():
+            return ()
