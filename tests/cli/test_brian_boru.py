@@ -18,9 +18,9 @@ from threecrowns.cli.console import Speaker, ascii_only
 from threecrowns.cli.draw.drawing import Drawing, find_drawing
 from threecrowns.cli.draw.ireland import HEIGHT, Ireland
 from threecrowns.cli.look import look_lines
-from threecrowns.cli.record_file import replayed
 from threecrowns.engine.match import Match
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.table.record_file import replayed
 
 CLEAR_SCROLLED = "\x1b[3J"
 HOT_SEAT = ("brian-boru", "--seats", "human,human,random", "--seed", "4")

@@ -15,11 +15,11 @@ from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.host import Host
 from threecrowns.cli.screen import Screen
-from threecrowns.cli.sitting import Sitting
 from threecrowns.engine.game import Setup
 from threecrowns.engine.match import Match
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.table.sitting import Sitting
 
 SIZES = ((80, 24), (100, 30), (120, 40))
 POSITIONS = 40  # of each table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cli.driver import COMMAND, answer_to, crowns, environment
 from threecrowns.catalogue import GAMES
-from threecrowns.cli.rules_text import clauses_of
+from threecrowns.table.rulebook import clauses_of
 
 RULES = Path(__file__).resolve().parent.parent.parent / "docs" / "rules"
 

@@ -11,7 +11,6 @@ from rich.text import Text
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.look import look_lines
 from threecrowns.cli.paths import named_path
-from threecrowns.cli.rules_text import found_in, texts_of
 from threecrowns.cli.talk import COMMANDS, Command
 from threecrowns.engine.moves import CELL, Move
 from threecrowns.engine.refusal import (
@@ -21,6 +20,7 @@ from threecrowns.engine.refusal import (
     Refusal,
     UnreadableMoveError,
 )
+from threecrowns.table.rulebook import found_in, texts_of
 
 if TYPE_CHECKING:
     from threecrowns.cli.host import Host

@@ -14,11 +14,13 @@ from threecrowns.catalogue import find_game
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.flags import Argument, Call, Command, Flag, file_path, whole_number
 from threecrowns.cli.game_flags import options_given
-from threecrowns.cli.play import LARGEST_SEED, drawn_options
+from threecrowns.cli.play import LARGEST_SEED
 from threecrowns.cli.progress import CtrlC, watched
-from threecrowns.cli.seats import check_seats, read_bots, usual_seats
+from threecrowns.cli.seats import read_bots
 from threecrowns.engine.game import Setup
 from threecrowns.engine.match import shuffle_from_seed
+from threecrowns.table.opening import drawn_options
+from threecrowns.table.seats import check_seats, usual_seats
 
 MOST_GAMES = 10_000_000
 

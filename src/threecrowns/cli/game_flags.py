@@ -9,8 +9,7 @@ from threecrowns.catalogue import find_game, game_places
 from threecrowns.cli.flags import Call, Flag, UsageError, one_of, whole_number, word_list, yes_or_no
 from threecrowns.cli.paths import named_path
 from threecrowns.engine.game import Game, Option, OptionValue
-
-RANDOM = ("random",)  # a list that is to be drawn
+from threecrowns.table.opening import RANDOM
 
 
 def game_in(words: Sequence[str]) -> Game | None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from threecrowns.cli.paths import named_path
-from threecrowns.cli.record_file import record_in
 from threecrowns.engine.record import secret_file_of
 from threecrowns.engine.refusal import CrownsError
+from threecrowns.table.record_file import record_in
 
 SUFFIX = ".jsonl"
 

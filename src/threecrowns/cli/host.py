@@ -14,12 +14,12 @@ from threecrowns.cli.draw.drawing import find_drawing
 from threecrowns.cli.draw.screenful import screenful
 from threecrowns.cli.going_on import resume_command
 from threecrowns.cli.screen import EndOfInput, Screen
-from threecrowns.cli.seats import HUMAN, bot_for
-from threecrowns.cli.sitting import Sitting
 from threecrowns.cli.talk import Talk
 from threecrowns.cli.telling import Teller
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import CHANCE
+from threecrowns.table.seats import HUMAN, bot_for
+from threecrowns.table.sitting import Sitting
 
 SPECTATOR = None
 AIM = "aim"  # the message of a game that tells what it is about

@@ -1,63 +1,19 @@
-"""What is printed on a component, and which of it is not known for sure."""
+"""What is printed on a component, and which of it is not known for sure, in words."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
-
 from threecrowns.cli.console import Speaker
-from threecrowns.engine.content import Pack
 from threecrowns.engine.game import Game
-
-UNSURE = "reconstructed"
+from threecrowns.table.look import look_at
 
 
 def look_lines(game: Game, speaker: Speaker, piece: str) -> list[str]:
     """The lines about a component; none if the game does not have it."""
-    phrases = game.look(piece)
-    if not phrases:
+    look = look_at(game, piece)
+    if look is None:
         return []
-    title, *rest = [speaker.word(phrase) for phrase in phrases]
-    unsure = reconstructed_facts(game, piece)
-    if unsure:
-        facts = ", ".join(_fact(speaker, fact) for fact in unsure)
-        rest.append(speaker.text("look-reconstructed", facts=facts))
-    return [title, *(f"  {line}" for line in rest)]
-
-
-def reconstructed_facts(game: Game, piece: str) -> list[str]:
-    """The facts of a component, and of the kind it is of, that no source at hand states."""
-    entries = {
-        name: entry for file in game.packs.values() for name, entry in _entries(file).items()
-    }
-    entry = entries.get(piece, {})
-    behind = [entries[name] for name in _named_in(entry) if name in entries]
-    found: dict[str, None] = {}
-    for each in (entry, *behind):
-        source = each.get("source")
-        if isinstance(source, dict):
-            found.update({fact: None for fact, value in source.items() if value == UNSURE})
-    return list(found)
-
-
-@lru_cache(maxsize=8)
-def _entries(file: Path) -> dict[str, dict[str, Any]]:
-    """Every entry of a pack that has an id."""
-    tables = (table for table in Pack(file).data.values() if isinstance(table, list))
-    return {
-        str(entry["id"]): entry
-        for table in tables
-        for entry in table
-        if isinstance(entry, dict) and "id" in entry
-    }
-
-
-def _named_in(entry: dict[str, Any]) -> list[str]:
-    """What else an entry refers to: the kind of a tile, its set."""
-    return [value for key, value in entry.items() if key != "id" and isinstance(value, str)]
-
-
-def _fact(speaker: Speaker, fact: str) -> str:
-    message = f"fact-{fact.replace('_', '-')}"
-    return speaker.text(message) if speaker.catalogue.has(message) else fact
+    lines = [f"  {speaker.word(phrase)}" for phrase in look.lines]
+    if look.unsure:
+        facts = ", ".join(speaker.word(fact) for fact in look.unsure)
+        lines.append("  " + speaker.text("look-reconstructed", facts=facts))
+    return [speaker.word(look.title), *lines]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
-import random
-import secrets
 
 from threecrowns import is_compiled
 from threecrowns.catalogue import game_places
@@ -20,7 +17,7 @@ from threecrowns.cli.flags import (
     plain_text,
     whole_number,
 )
-from threecrowns.cli.game_flags import RANDOM, options_given
+from threecrowns.cli.game_flags import options_given
 from threecrowns.cli.home import (
     has_records,
     is_first_start,
@@ -31,10 +28,10 @@ from threecrowns.cli.host import Host
 from threecrowns.cli.paths import named_path
 from threecrowns.cli.report import note_record
 from threecrowns.cli.screen import Screen
-from threecrowns.cli.seats import read_seats, seat_players
-from threecrowns.cli.sitting import Sitting, begin, take_up
-from threecrowns.engine.game import Game, OptionValue, Setup
-from threecrowns.engine.match import Shuffle, shuffle_from_seed
+from threecrowns.cli.seats import read_seats
+from threecrowns.table.opening import new_setup, new_shuffle
+from threecrowns.table.seats import seat_players
+from threecrowns.table.sitting import Sitting, begin, take_up
 
 LARGEST_SEED = 2**63 - 1
 ALSO_WITH_RESUME = ("game", "resume", "content", "plain", "language")
@@ -80,34 +77,12 @@ def _begun(call: Call) -> Sitting:
         raise UsageError("usage-which-game", allowed=", ".join(game_places()))
     options = options_given(call, game)
     players = seat_players(game, call["seats"], options)
-    shuffle = _shuffle(call["seed"], len(players))
-    setup = game.with_defaults(Setup(len(players), drawn_options(game, options, shuffle)))
+    shuffle = new_shuffle(call["seed"], len(players))
+    setup = new_setup(game, len(players), options, shuffle)
     if is_first_start() and not is_compiled() and "CROWNS_LAUNCHER" not in os.environ:
         complain(Speaker(call["language"]).text("play-not-compiled"))  # pip does not say it
     file = call["save"] or new_record_file(game.id)
     return begin(game, setup, players, shuffle, file)
-
-
-def _shuffle(seed: int | None, seats: int) -> Shuffle:
-    if seed is not None:
-        return shuffle_from_seed(seed, seats)
-    numbers = tuple(secrets.randbelow(10**9) for _ in range(seats))
-    return Shuffle(secrets.token_bytes(32), numbers)
-
-
-def drawn_options(
-    game: Game, options: dict[str, OptionValue], shuffle: Shuffle
-) -> dict[str, OptionValue]:
-    """The options with every `random` list drawn, the same way for the same seed."""
-    secret = hashlib.sha256(shuffle.secret + b"|options").hexdigest()
-    rng = random.Random(secret)
-    drawn = dict(options)
-    for option in game.options:
-        if drawn.get(option.name) == RANDOM:
-            names = [str(choice) for choice in option.choices]
-            chosen = rng.sample(names, option.how_many)
-            drawn[option.name] = tuple(name for name in names if name in chosen)
-    return drawn
 
 
 COMMANDS = {

@@ -7,12 +7,12 @@ from pathlib import Path
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.draw.drawing import find_drawing
 from threecrowns.cli.flags import Argument, Call, Command, Flag, file_path, whole_number
-from threecrowns.cli.record_file import replayed
 from threecrowns.cli.telling import Teller
 from threecrowns.engine.content import ContentError
 from threecrowns.engine.match import Match
 from threecrowns.engine.record import Record
 from threecrowns.engine.refusal import CrownsError
+from threecrowns.table.record_file import replayed
 
 MANY_ANSWERS = 1_000_000
 

@@ -8,9 +8,9 @@ from threecrowns.catalogue import find_game, game_of
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.flags import Argument, Call, Command, Flag, UsageError, file_path
 from threecrowns.cli.look import look_lines
-from threecrowns.cli.rules_text import Clause, found_in, known_texts, texts_of
 from threecrowns.cli.talk import Talk
 from threecrowns.engine.refusal import CrownsError
+from threecrowns.table.rulebook import Clause, found_in, known_texts, texts_of
 
 
 def run(call: Call) -> int:

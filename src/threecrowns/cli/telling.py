@@ -12,6 +12,7 @@ from threecrowns.cli.vocabulary import typed
 from threecrowns.engine.game import ScoreLine
 from threecrowns.engine.journal import Event
 from threecrowns.engine.match import KnownAnswer, Match
+from threecrowns.engine.phrase import Ref
 from threecrowns.engine.state import CHANCE
 
 
@@ -81,7 +82,17 @@ class Teller:
     def _pieces(self, line: ScoreLine, reason: str) -> str:
         """What earned the points, where the reason does not name it: components, or cells."""
         names = self.match.game.piece_names(self.match.setup)
-        if any(piece not in names for piece in line.pieces):
-            return " ".join(line.pieces)
-        named = (self.speaker.word(names[piece]) for piece in line.pieces)
-        return ", ".join(name for name in named if name not in reason)
+        named = [
+            self.speaker.word(names[ref.id])
+            if isinstance(ref.id, str) and ref.id in names
+            else None
+            for ref in line.pieces
+        ]
+        if None in named:
+            return " ".join(_typed(ref) for ref in line.pieces)
+        return ", ".join(name for name in named if name is not None and name not in reason)
+
+
+def _typed(ref: Ref) -> str:
+    """What a person types for a thing without a name: `1,-2`."""
+    return ",".join(str(each) for each in ref.id) if isinstance(ref.id, tuple) else str(ref.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from threecrowns.engine.phrase import Names, Param, Phrase
+from threecrowns.engine.phrase import Param, Part, Phrase
 from threecrowns.engine.texts import Catalogue
 
 MANY = "-many"
@@ -56,7 +56,7 @@ def _sentence(group: list[Phrase], catalogue: Catalogue) -> str:
     return catalogue.word(Phrase(first.id + MANY, params))
 
 
-def _parts(param: Param) -> tuple[Phrase | Names | str, ...]:
+def _parts(param: Param) -> tuple[Part, ...]:
     if isinstance(param, tuple):
         return param
     return (str(param) if isinstance(param, int) else param,)

@@ -55,6 +55,9 @@ class Listener:
     def undone(self, answer: Answer, number: int) -> None:
         """The answer with this number was taken back; those after it have moved up."""
 
+    def went_back(self, count: int) -> None:
+        """Only the first `count` answers stand any more."""
+
 
 @dataclass(frozen=True)
 class Shuffle:
@@ -179,6 +182,40 @@ class Match:
         for listener in self.listeners:
             listener.undone(taken_back, number)
         return taken_back
+
+    def go_back(self, count: int) -> None:
+        """All agreed to go back to the first `count` answers; draws come again as they came.
+
+        Whether everybody agrees is not the match's business. A position in which only a draw is
+        due is none that anybody could want: it is drawn again at once by whoever plays on.
+        """
+        if not 0 <= count < len(self.answers):
+            raise GameError("back-impossible", count=count)
+        before = self.answers
+        try:
+            self._replay(before[:count])
+            if self.recorder is not None:
+                self.recorder.went_back(count)
+        except BaseException:
+            self._replay(before)
+            raise
+        self._rewind()
+        for listener in self.listeners:
+            listener.went_back(count)
+
+    def _rewind(self) -> None:
+        """Bring the generator to where it was after the draws that stand."""
+        if self.shuffle is None:
+            return
+        self._rng = self.shuffle.rng()
+        self._drawn = None
+        state = self.game.new(self.setup)
+        for answer in self.answers:
+            if answer.seat == CHANCE:
+                self._rng.below(len(state.legal_actions()))
+            elif answer.seat != state.actor:
+                state.turn_to(answer.seat)
+            state.apply(answer.action)
 
     # -- what is known
 

@@ -73,8 +73,8 @@ def refs_in(param: Param) -> Iterator[Ref]:
     if isinstance(param, Thing):
         yield param.ref
     elif isinstance(param, tuple):
-        for each in param:
-            yield from refs_in(each)
+        for part in param:
+            yield from refs_in(part)
     elif isinstance(param, Phrase):
-        for each in param.params.values():
-            yield from refs_in(each)
+        for value in param.params.values():
+            yield from refs_in(value)

@@ -4,6 +4,9 @@
      "commitment": sha256 of the secret, "numbers": [...], "h": ...}
     {"n": 0, "seat": -1, "move": {...}, "action": 2781, "h": ...}    one line per answer
     {"undo": 41, "h": ...}                                   answer 41 was taken back
+    {"back": 30, "h": ...}                                   all agreed to go back to 30 answers
+    {"takes_over": "search-2", "seat": 1, "h": ...}          somebody else plays on for a seat
+    {"resigned": 1, "h": ...}                                a seat gave the game up: it ends here
     {"answers": 20, "digest": "...", "h": ...}               after every 20 answers
     {"result": [1.0, -1.0], "digest": "...", "h": ...}
     {"secret": "...", "h": ...}                              revealed after the end
@@ -17,6 +20,8 @@ that is made at the same time as others: those given after it stay and move up, 
 answer has the number of how many there are. In the draft of four players, seat 2 thinks again:
 
     {"n": 30, "seat": 2, ...}  {"n": 31, "seat": 0, ...}  {"undo": 30}  {"n": 31, "seat": 2, ...}
+
+Going back by consent takes draws back, too; the same are drawn again, since all have seen them.
 
 An answer and what follows from it (digest, result, secret) are written in one go. What cannot be
 written whole is cut off again, and the match goes on from the answer before; where a crash left
@@ -60,10 +65,14 @@ HEADER_KEYS = {
 LINE_KEYS = (  # a line is of the kind whose first key it has
     ("n", "seat", "move", "action"),
     ("undo",),
+    ("back",),
+    ("takes_over", "seat"),
+    ("resigned",),
     ("answers", "digest"),
     ("result", "digest"),
     ("secret",),
 )
+TABLE_LINES = ("takes_over", "resigned")  # what happened at the table, not in the game
 NOTHING_FOLLOWS = len(LINE_KEYS)  # after an undo and at the beginning
 
 
@@ -128,49 +137,106 @@ def lines_after_answer(match: Match) -> list[dict[str, Any]]:
     return lines
 
 
-class RecordWriter(Listener):
+class Recorder(Listener):
+    """Turns a match into the lines of its record; where they are kept is a matter of `keep`."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._last = ""  # the link of the last line
+        self._length = 0  # bytes of the lines that stand
+
+    def keep(self, data: bytes) -> None:
+        """Append whole lines, all or none of them; raises CrownsError."""
+        raise NotImplementedError
+
+    def begin(self, players: list[str]) -> None:
+        """The header, before the first answer."""
+        assert self.match.shuffle is not None, "a recorded match draws from a committed shuffle"
+        shuffle = self.match.shuffle
+        game = self.match.game
+        self._write(
+            {
+                "format": FORMAT,
+                "game": game.id,
+                "rules": game.rules_version,
+                "content": game.content_hash,
+                "setup": self.match.setup.to_json(),
+                "players": players,
+                "commitment": shuffle.commitment,
+                "numbers": list(shuffle.numbers),
+            }
+        )
+        self.match.recorder = self
+
+    def take_up(self, record: Record) -> None:
+        """Go on after a record from which the match was replayed."""
+        self._length = record.length
+        self._last = record.last_link
+        left_out = _left_out(record, self.match)
+        if left_out:
+            self._write(*left_out)
+        self.match.recorder = self
+
+    def answered(self, answer: Answer) -> None:
+        number = len(self.match.answers) - 1
+        move = self.match.game.grammar.to_json(answer.move)
+        line = {"n": number, "seat": answer.seat, "move": move, "action": answer.action}
+        self._write(line, *lines_after_answer(self.match))
+
+    def undone(self, answer: Answer, number: int) -> None:
+        self._write({"undo": number})
+
+    def went_back(self, count: int) -> None:
+        self._write({"back": count})
+
+    def handed_over(self, seat: int, player: str) -> None:
+        """Somebody else plays on for a seat."""
+        self._write({"takes_over": player, "seat": seat})
+
+    def resigned(self, seat: int) -> None:
+        self._write({"resigned": seat})
+
+    def _write(self, *lines: dict[str, Any]) -> None:
+        """Append these lines, all or none of them."""
+        link = self._last
+        data = b""
+        for line in lines:
+            link = chained(link, line)
+            text = json.dumps({**line, "h": link}, separators=(",", ":"), ensure_ascii=False)
+            data += text.encode() + b"\n"
+        self.keep(data)
+        self._length += len(data)
+        self._last = link
+
+
+class RecordWriter(Recorder):
     """Writes a match to disk; an answer is on disk before it is acknowledged."""
 
     def __init__(self, match: Match, file: Path, *, is_durable: bool) -> None:
-        self.match = match
+        super().__init__(match)
         self.file = file
         self.is_durable = is_durable  # wait for the disk after every answer
         self._stream: IO[bytes] | None = None
-        self._length = 0  # bytes of the lines that stand
-        self._is_torn = False  # there may be something after them
-        self._last = ""
+        self._is_torn = False  # there may be something after the lines that stand
 
     def start(self, players: list[str]) -> None:
         """Begin a new file with the header, and keep the secret beside it."""
         assert self.match.shuffle is not None, "a recorded match draws from a committed shuffle"
-        shuffle = self.match.shuffle
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.open("xb").close()
         except OSError as error:
             raise unwritable(self.file, error) from error
-        game = self.match.game
-        header = {
-            "format": FORMAT,
-            "game": game.id,
-            "rules": game.rules_version,
-            "content": game.content_hash,
-            "setup": self.match.setup.to_json(),
-            "players": players,
-            "commitment": shuffle.commitment,
-            "numbers": list(shuffle.numbers),
-        }
         try:
-            write_secret(self.file, shuffle.secret, is_durable=self.is_durable)
+            write_secret(self.file, self.match.shuffle.secret, is_durable=self.is_durable)
             self._stream = self.file.open("ab", buffering=0)
-            self._write(header)
+            self.begin(players)
         except (OSError, CrownsError) as error:
             self.close()
             for begun in (self.file, secret_file_of(self.file)):
                 with contextlib.suppress(OSError):
                     begun.unlink()
             raise unwritable(self.file, error) if isinstance(error, OSError) else error from error
-        self.match.recorder = self
 
     def go_on(self, record: Record) -> None:
         """Go on writing a record from which the match was replayed."""
@@ -179,11 +245,8 @@ class RecordWriter(Listener):
             self._stream = self.file.open("ab", buffering=0)
         except OSError as error:
             raise unwritable(self.file, error) from error
-        self._length = record.length
-        self._last = record.last_link
-        self._write(*_left_out(record, self.match))
+        self.take_up(record)
         self._forget_secret()
-        self.match.recorder = self
 
     def close(self) -> None:
         if self.match.recorder is self:
@@ -192,14 +255,8 @@ class RecordWriter(Listener):
             self._stream.close()
 
     def answered(self, answer: Answer) -> None:
-        number = len(self.match.answers) - 1
-        move = self.match.game.grammar.to_json(answer.move)
-        line = {"n": number, "seat": answer.seat, "move": move, "action": answer.action}
-        self._write(line, *lines_after_answer(self.match))
+        super().answered(answer)
         self._forget_secret()
-
-    def undone(self, answer: Answer, number: int) -> None:
-        self._write({"undo": number})
 
     def _forget_secret(self) -> None:
         """Once the game is over the secret is revealed in the record: a copy left does no harm."""
@@ -207,15 +264,8 @@ class RecordWriter(Listener):
             with contextlib.suppress(OSError):
                 secret_file_of(self.file).unlink(missing_ok=True)
 
-    def _write(self, *lines: dict[str, Any]) -> None:
-        """Append these lines, all or none of them."""
+    def keep(self, data: bytes) -> None:
         assert self._stream is not None, "nothing is written before the record is begun"
-        link = self._last
-        data = b""
-        for line in lines:
-            link = chained(link, line)
-            text = json.dumps({**line, "h": link}, separators=(",", ":"), ensure_ascii=False)
-            data += text.encode() + b"\n"
         if self._length + len(data) > LARGEST_FILE:
             reason = Phrase("reason-too-large")
             raise CrownsError("file-unwritable", file=str(self.file), reason=reason)
@@ -231,8 +281,6 @@ class RecordWriter(Listener):
                 self._cut()
             raise unwritable(self.file, error) from error
         self._is_torn = False
-        self._length += len(data)
-        self._last = link
 
     def _cut(self) -> None:
         """Take away what was written of lines that do not stand."""
@@ -269,8 +317,22 @@ class Record:
 
     @property
     def is_finished(self) -> bool:
-        """Is it written to its very end? The secret comes last."""
-        return any("secret" in line.data for line in self.lines)
+        """Is it written to its very end? The secret comes last, or somebody gave up."""
+        return any("secret" in line.data or "resigned" in line.data for line in self.lines)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays for each seat now."""
+        players = [str(name) for name in self.header["players"]]
+        for line in self.lines:
+            if "takes_over" in line.data:
+                players[line.data["seat"]] = line.data["takes_over"]
+        return tuple(players)
+
+    @property
+    def resigned(self) -> int | None:
+        """The seat that gave the game up."""
+        return next((line.data["resigned"] for line in self.lines if "resigned" in line.data), None)
 
 
 def check_ordinary(file: Path) -> None:
@@ -285,7 +347,14 @@ def check_ordinary(file: Path) -> None:
 
 def read_record(file: Path) -> Record:
     """Read a record and check that its lines belong together; raises RecordError."""
+    beside = secret_file_of(file)
     raw = _contents(file, LARGEST_FILE)
+    kept = _contents(beside, LARGEST_SECRET) if beside.exists() else None
+    return record_from(raw, kept, file)
+
+
+def record_from(raw: bytes, kept_secret: bytes | None, file: Path = Path()) -> Record:
+    """A record from its bytes, with the secret that is kept apart from it while it is played."""
     complete, newline, torn = raw.rpartition(b"\n")
     length = len(complete) + len(newline)
     lines: list[Line] = []
@@ -301,7 +370,7 @@ def read_record(file: Path) -> Record:
         lines.append(Line(number, data))
     if not lines:
         raise RecordError("record-no-header", 1)
-    secret = _secret(file, lines)
+    secret = _secret(kept_secret, lines)
     header = lines[0].data
     return Record(file, header, tuple(lines[1:]), length, bool(torn), link, secret)
 
@@ -348,6 +417,11 @@ def replay(record: Record, game: Game) -> Match:
         elif kind == "undo":
             _replay_undo(match, line)
             followed = NOTHING_FOLLOWS
+        elif kind == "back":
+            _replay_back(match, line)
+            followed = NOTHING_FOLLOWS
+        elif kind in TABLE_LINES:
+            _check_seat(match, line)
         else:
             followed = _check_following(match, line, followed)
     return match
@@ -379,6 +453,21 @@ def _replay_undo(match: Match, line: Line) -> None:
     match.undo(seat)
 
 
+def _replay_back(match: Match, line: Line) -> None:
+    count = line.data["back"]
+    if type(count) is not int or not 0 <= count < len(match.answers):
+        raise RecordError("record-bad-undo", line.number)
+    match.go_back(count)
+
+
+def _check_seat(match: Match, line: Line) -> None:
+    """What happens at the table changes no position, but it must name a seat."""
+    seat = line.data.get("seat", line.data.get("resigned"))
+    player = line.data.get("takes_over", "")
+    if type(seat) is not int or not 0 <= seat < match.setup.seats or not _is_name(player):
+        raise RecordError("record-unknown-line", line.number)
+
+
 def _check_following(match: Match, line: Line, followed: int) -> int:
     """A digest, the result or the secret: each where it is due, and once."""
     due = lines_after_answer(match) if match.answers else []
@@ -400,13 +489,13 @@ def _left_out(record: Record, match: Match) -> list[dict[str, Any]]:
     """The lines due after the last answer that a crash kept from being written."""
     written = [line.data for line in takewhile(_is_following, reversed(record.lines))]
     at = len(record.lines) - len(written)
-    if at == 0 or "undo" in record.lines[at - 1].data:
+    if at == 0 or "n" not in record.lines[at - 1].data:
         return []
     return [line for line in lines_after_answer(match) if line not in written]
 
 
 def _is_following(line: Line) -> bool:
-    return "n" not in line.data and "undo" not in line.data
+    return not any(key in line.data for key in ("n", "undo", "back", *TABLE_LINES))
 
 
 def _replay_answer(match: Match, line: Line) -> None:
@@ -487,16 +576,15 @@ def _is_name(value: object) -> bool:
     return isinstance(value, str) and value.isprintable()
 
 
-def _secret(file: Path, lines: list[Line]) -> bytes | None:
+def _secret(kept: bytes | None, lines: list[Line]) -> bytes | None:
     """The secret, if it is revealed or lies beside the record; it must fit the commitment."""
     revealed = [line for line in lines if "secret" in line.data]
-    beside = secret_file_of(file)
     if revealed:
         number = revealed[-1].number
         text = str(revealed[-1].data["secret"])
-    elif beside.exists():
+    elif kept is not None:
         number = 1
-        text = _contents(beside, LARGEST_SECRET).decode("ascii", errors="replace").strip()
+        text = kept.decode("ascii", errors="replace").strip()
     else:
         return None
     try:

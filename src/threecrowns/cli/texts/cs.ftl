@@ -83,7 +83,6 @@ usage-choices = { $flag } očekává { $words }, nebo { $count ->
     [few] { $count } různé hodnoty
    *[other] { $count } různých hodnot
 } z nabídky { $allowed }, ne „{ $text }“.
-usage-option-seats = { $flag } platí pro tento počet míst: { $wanted }; --seats jich uvádí { $seats }.
 usage-with-resume = { $flag } nelze spojit s --resume: jak byla hra připravena, říká záznam.
 
 ## Co se pokazilo jinde

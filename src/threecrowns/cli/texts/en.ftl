@@ -82,7 +82,6 @@ usage-choices = { $flag } expects { $words }, or { $count ->
     [one] one
    *[other] { $count } different ones
 } of { $allowed }, not “{ $text }”.
-usage-option-seats = { $flag } is for this number of seats: { $wanted }; --seats names { $seats }.
 usage-with-resume = { $flag } does not go together with --resume: the record says how the game was set up.
 
 ## What went wrong outside

@@ -82,7 +82,6 @@ usage-choices = { $flag } oczekuje { $words } albo { $count ->
     [one] jednej wartości
    *[other] { $count } różnych wartości
 } spośród { $allowed }, a nie „{ $text }”.
-usage-option-seats = { $flag } działa przy tej liczbie miejsc: { $wanted }; --seats podaje ich { $seats }.
 usage-with-resume = { $flag } nie łączy się z --resume: o przygotowaniu gry mówi zapis.
 
 ## Co poszło źle gdzie indziej

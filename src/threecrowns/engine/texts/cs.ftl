@@ -8,6 +8,7 @@ move-bad-word = „{ $word }“ se sem nehodí: očekává se { $usage }.
 answer-not-asked = Místo číslo { $seat } teď není na řadě: vyčkejte, až bude.
 answer-not-legal = Odpověď { $action } není povolená: vyberte ze seznamu.
 undo-impossible = Není co vzít zpět: jde to jen s vlastními posledními kroky, dokud se neodhalilo nic nového a neodpověděl nikdo jiný.
+back-impossible = Hra se nemůže vrátit k odpovědi číslo { $count }: zvolte číslo od 0 po některou před poslední.
 
 ## Příprava
 
@@ -24,6 +25,8 @@ setup-bad-option = Volba „{ $name }“ nemůže být „{ $value }“: vyberte
 } z nabídky { $allowed }.
 setup-unknown-game = Hra „{ $name }“ neexistuje: vyberte { $allowed }.
 setup-unknown-bot = Bot „{ $name }“ neexistuje: vyberte { $allowed }.
+setup-unknown-player = „{ $name }“ si nemůže sednout ke stolu: vyberte { $allowed }.
+setup-option-seats = { $name } platí pro tento počet míst: { $wanted }; je jich { $seats }.
 setup-no-content = Hra „{ $name }“ nemá potištěné součásti, a proto nepřijímá balíček obsahu.
 
 ## Soubory
@@ -108,3 +111,14 @@ warn-draw = Nelze vzít zpět: něco se losuje.
 warn-reveal = Nelze vzít zpět: něco se odhalí.
 warn-end = Ukončí hru.
 warn-passes = Nelze vzít zpět: pokračují ostatní.
+
+## Stůl
+
+table-no-seat = U tohoto stolu není místo číslo { $seat }.
+table-stale = Stůl se mezitím změnil: podívejte se na něj znovu a odpovězte.
+table-over = Hra skončila.
+back-not-asked = Nikdo nechtěl jít zpět.
+undo-blocked-draw = Dál zpět to nejde: něco se losovalo.
+undo-blocked-other = Dál zpět to nejde: odpověděl někdo jiný.
+undo-blocked-reveal = Dál zpět to nejde: tou odpovědí se něco ukázalo, nebo se tah předal dál.
+undo-blocked-beginning = Zatím nikdo neodpověděl.

@@ -8,6 +8,7 @@ move-bad-word = “{ $word }” does not fit: expected { $usage }.
 answer-not-asked = Seat { $seat } is not asked now: wait for its turn.
 answer-not-legal = Answer { $action } is not one of the legal ones: choose from the list.
 undo-impossible = Nothing can be taken back: only your own last steps can, until something new was revealed or someone else has answered.
+back-impossible = The game cannot go back to { $count } answers: choose a number from 0 to before its last one.
 
 ## Setting up
 
@@ -22,6 +23,8 @@ setup-bad-option = Option “{ $name }” cannot be “{ $value }”: choose { $
 } of { $allowed }.
 setup-unknown-game = There is no game “{ $name }”: choose one of { $allowed }.
 setup-unknown-bot = There is no bot “{ $name }”: choose one of { $allowed }.
+setup-unknown-player = Nobody called “{ $name }” can sit down: choose one of { $allowed }.
+setup-option-seats = { $name } is for this number of seats: { $wanted }; there are { $seats }.
 setup-no-content = The game “{ $name }” has no printed components, so it takes no content pack.
 
 ## Files
@@ -108,3 +111,14 @@ warn-draw = Cannot be taken back: something is drawn.
 warn-reveal = Cannot be taken back: something is revealed.
 warn-end = Ends the game.
 warn-passes = Cannot be taken back: the others go on.
+
+## The table
+
+table-no-seat = There is no seat { $seat } at this table.
+table-stale = The table has changed meanwhile: look at it again and answer anew.
+table-over = The game is over.
+back-not-asked = Nobody asked to go back.
+undo-blocked-draw = Not further back: something was drawn.
+undo-blocked-other = Not further back: somebody else has answered.
+undo-blocked-reveal = Not further back: that answer showed something or passed the turn on.
+undo-blocked-beginning = Nothing has been answered yet.

@@ -8,6 +8,7 @@ move-bad-word = „{ $word }” tu nie pasuje: oczekiwano { $usage }.
 answer-not-asked = Miejsce numer { $seat } nie ma teraz nic do powiedzenia: zaczekaj na jego kolej.
 answer-not-legal = Odpowiedź { $action } jest niedozwolona: wybierz z listy.
 undo-impossible = Nie ma czego cofnąć: można cofać tylko własne ostatnie kroki, dopóki nie odkryto niczego nowego i nie odpowiedział nikt inny.
+back-impossible = Gra nie może wrócić do odpowiedzi numer { $count }: wybierz liczbę od 0 do którejś przed ostatnią.
 
 ## Przygotowanie
 
@@ -24,6 +25,8 @@ setup-bad-option = Opcja „{ $name }” nie może mieć wartości „{ $value }
 } spośród { $allowed }.
 setup-unknown-game = Nie ma gry „{ $name }”: wybierz { $allowed }.
 setup-unknown-bot = Nie ma bota „{ $name }”: wybierz { $allowed }.
+setup-unknown-player = „{ $name }” nie może usiąść do stołu: wybierz { $allowed }.
+setup-option-seats = { $name } działa przy tej liczbie miejsc: { $wanted }; jest ich { $seats }.
 setup-no-content = Gra „{ $name }” nie ma zadrukowanych elementów, więc nie przyjmuje pakietu treści.
 
 ## Pliki
@@ -108,3 +111,14 @@ warn-draw = Nie można cofnąć: coś zostanie dobrane.
 warn-reveal = Nie można cofnąć: coś zostanie odkryte.
 warn-end = Kończy grę.
 warn-passes = Nie można cofnąć: grają dalej inni.
+
+## Stół
+
+table-no-seat = Przy tym stole nie ma miejsca numer { $seat }.
+table-stale = Stół się tymczasem zmienił: spójrz na niego jeszcze raz i odpowiedz.
+table-over = Gra się skończyła.
+back-not-asked = Nikt nie prosił o cofnięcie.
+undo-blocked-draw = Dalej cofnąć się nie da: coś zostało dobrane.
+undo-blocked-other = Dalej cofnąć się nie da: odpowiedział już ktoś inny.
+undo-blocked-reveal = Dalej cofnąć się nie da: ta odpowiedź coś odkryła albo przekazała ruch dalej.
+undo-blocked-beginning = Nikt jeszcze nie odpowiedział.

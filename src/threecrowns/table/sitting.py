@@ -6,9 +6,6 @@ import contextlib
 import os
 from pathlib import Path
 
-from threecrowns.cli.lock import RecordLock
-from threecrowns.cli.record_file import replayed
-from threecrowns.cli.seats import PLAYERS
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match, Shuffle
 from threecrowns.engine.record import (
@@ -20,6 +17,9 @@ from threecrowns.engine.record import (
     write_whole,
 )
 from threecrowns.engine.refusal import CrownsError
+from threecrowns.table.lock import RecordLock
+from threecrowns.table.record_file import replayed
+from threecrowns.table.seats import PLAYERS
 
 
 class Sitting:
@@ -86,7 +86,7 @@ def _taken_up(file: Path, content: Path | None) -> Sitting:
         raise CrownsError("resume-finished", file=str(file))
     if match.shuffle is None:
         raise CrownsError("resume-no-secret", file=str(secret_file_of(file)))
-    players = tuple(str(name) for name in record.header["players"])
+    players = record.players
     if len(players) != match.setup.seats or not all(name in PLAYERS for name in players):
         raise CrownsError("resume-other-players", file=str(file), allowed=", ".join(PLAYERS))
     sitting = Sitting(match, players, file)
