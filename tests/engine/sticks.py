@@ -5,7 +5,6 @@ The smallest game on the contract, never compiled; tests break it on purpose.
 
 from __future__ import annotations
 
-import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i32
 
@@ -15,6 +14,7 @@ from threecrowns.engine.moves import Grammar, Move, Number
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import OVER, Numbers, State
+from threecrowns.engine.view import Head
 
 STICKS = 9
 MOST = 3  # sticks picked at once
@@ -62,7 +62,7 @@ class Heap(State):
         self.winner = int(saved.next())
 
 
-class HeapView(msgspec.Struct, frozen=True):
+class HeapView(Head, frozen=True):
     left: int
     picked: tuple[int, ...]
 
@@ -89,9 +89,23 @@ class Sticks(ConnectFourGame):
         count = int(str(move.values[0]))
         return None if seat == state.actor and count <= state.left else Refusal("C1_COLUMN_FULL")
 
+    def turn_number(self, state: State) -> int:
+        assert isinstance(state, Heap)
+        return len(state.picked)
+
     def view(self, state: State, seat: int | None) -> HeapView:  # type: ignore[override]
         assert isinstance(state, Heap)
-        return HeapView(state.left, tuple(state.picked))
+        return HeapView(
+            game=self.id,
+            seat=seat,
+            actor=state.actor,
+            waiting=tuple(state.waiting()),
+            asked="pick",
+            turn_number=self.turn_number(state),
+            winners=None,
+            left=state.left,
+            picked=tuple(state.picked),
+        )
 
     def observation(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Heap)

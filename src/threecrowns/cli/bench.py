@@ -92,10 +92,12 @@ def _show(speaker: Speaker, report: dict[str, Any]) -> None:
     table.add_column(speaker.text("bench-game"))
     for figure in FIGURES:
         table.add_column(speaker.text(f"bench-{figure.replace('_', '-')}"), justify="right")
+    table.add_column(speaker.text("bench-sight"), justify="right")
     for row in report["rows"]:
-        table.add_row(row["name"], *(speaker.number(row[figure]) for figure in FIGURES))
+        figures = (speaker.number(row[figure]) for figure in FIGURES)
+        table.add_row(row["name"], *figures, speaker.number(row["sight_ms"]["p95"]))
     for peer in report["peers"]:
-        table.add_row(peer["name"], "", speaker.number(peer["loop_per_s"]), "", "", "")
+        table.add_row(peer["name"], "", speaker.number(peer["loop_per_s"]), "", "", "", "")
     speaker.console.print(table)
 
 

@@ -8,20 +8,28 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
+import msgspec
+
+from threecrowns.bots.levels import make_bot
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.playout import clones, playout, playouts, settle
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.engine.state import State
+from threecrowns.table.table import Table
 
 REPEATS = 3  # the best of them counts
 SECONDS = 1.0  # of each measurement
 CLONES = 20_000
+SIGHTS = 200
+SIGHT_EVERY = 3  # answers: a few games, from their beginning to their end
 
 
 @dataclass
@@ -34,6 +42,7 @@ class Row:
     uncompiled_core_per_s: float = 0.0
     clone_ns: float = 0.0  # in the middle of a game
     ismcts_per_s: float = 0.0  # iterations of the search, early in a game
+    sight_ms: dict[str, float] = field(default_factory=dict)  # "median" and "p95" of a whole sight
 
     def keep_best(self, other: Row) -> None:
         self.core_per_s = max(self.core_per_s, other.core_per_s)
@@ -42,8 +51,10 @@ class Row:
         self.ismcts_per_s = max(self.ismcts_per_s, other.ismcts_per_s)
         if self.clone_ns == 0 or other.clone_ns < self.clone_ns:
             self.clone_ns = other.clone_ns
+        if not self.sight_ms or other.sight_ms["p95"] < self.sight_ms["p95"]:
+            self.sight_ms = other.sight_ms
 
-    def rounded(self) -> dict[str, str | int]:
+    def rounded(self) -> dict[str, Any]:
         return {
             key: round(value) if isinstance(value, float) else value
             for key, value in asdict(self).items()
@@ -59,6 +70,7 @@ def measure(game: Game, label: str, setup: Setup, seconds: float) -> Row:
         loop_per_s=loop_rate(start, seconds),
         clone_ns=clone_time(start),
         ismcts_per_s=search_rate(game, start, seconds),
+        sight_ms=sight_times(game, setup),
     )
 
 
@@ -128,6 +140,35 @@ def search_rate(game: Game, start: State, seconds: float) -> float:
         return search.done
 
     return rate(think, seconds)
+
+
+def sight_times(game: Game, setup: Setup) -> dict[str, float]:
+    """Milliseconds of a whole sight for the seat in question, as JSON, in greedy games."""
+    times = sorted(_sight_times(game, setup))
+    return {
+        "median": round(times[len(times) // 2], 2),
+        "p95": round(times[len(times) * 95 // 100], 2),
+    }
+
+
+def _sight_times(game: Game, setup: Setup) -> Iterator[float]:
+    taken = 0
+    for seed in range(1, SIGHTS):
+        match = Match(game, setup, shuffle_from_seed(seed, setup.seats))
+        table = Table(match, ("greedy",) * setup.seats)
+        table.draw()
+        while not table.is_over:
+            seat = int(match.state.actor)
+            if len(match.answers) % SIGHT_EVERY == 0:
+                begin = time.perf_counter()
+                msgspec.json.encode(table.sight(seat, known=len(match.journal.events)))
+                yield (time.perf_counter() - begin) * 1000
+                taken += 1
+                if taken == SIGHTS:
+                    return
+            table.answer(
+                seat, table.index, make_bot("greedy", game, seed).answer(match.state, seat)
+            )
 
 
 def uncompiled_rate(game_id: str, label: str, seconds: float) -> float:

@@ -243,5 +243,6 @@ bench-loop-per-s = rozhodnutí/s ve smyčce Pythonu
 bench-uncompiled-core-per-s = bez překladu
 bench-clone-ns = kopie, ns
 bench-ismcts-per-s = iterace hledání/s
+bench-sight = pohled na stůl, ms (p95)
 bench-no-peers = OpenSpiel zde není: připraví ho ./crowns bench --peers.
 bench-peers-failed = Měření OpenSpiel se nezdařilo.

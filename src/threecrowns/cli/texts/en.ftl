@@ -237,5 +237,6 @@ bench-loop-per-s = decisions/s in a Python loop
 bench-uncompiled-core-per-s = uncompiled
 bench-clone-ns = clone, ns
 bench-ismcts-per-s = search iterations/s
+bench-sight = a sight, ms (p95)
 bench-no-peers = OpenSpiel is not installed here: ./crowns bench --peers sets it up.
 bench-peers-failed = The measurement of OpenSpiel failed.

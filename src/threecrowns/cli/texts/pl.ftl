@@ -242,5 +242,6 @@ bench-loop-per-s = decyzji/s w pętli Pythona
 bench-uncompiled-core-per-s = bez kompilacji
 bench-clone-ns = kopia, ns
 bench-ismcts-per-s = iteracji przeszukiwania/s
+bench-sight = widok stołu, ms (p95)
 bench-no-peers = Nie ma tu OpenSpiel: przygotuje go ./crowns bench --peers.
 bench-peers-failed = Pomiar OpenSpiel się nie powiódł.
