@@ -33,6 +33,11 @@ def table_of(*players: str, record: Path | None = None) -> Table:
     return table
 
 
+def closed(table: Table) -> None:
+    assert isinstance(table.match.recorder, RecordWriter)
+    table.match.recorder.close()
+
+
 def play(table: Table, *columns: int) -> None:
     for column in columns:
         (seat,) = table.match.state.waiting()
@@ -164,6 +169,7 @@ def test_whoever_gives_up_has_lost_and_the_record_says_so(tmp_path: Path) -> Non
     assert table.sight(YELLOW).winners == (YELLOW,)
     with pytest.raises(OrderError, match="table-over"):
         table.answer(YELLOW, table.index, 0)
+    closed(table)
     record = read_record(file)
     assert (record.resigned, record.is_finished) == (RED, True)
     replay(record, GAME)
@@ -177,6 +183,7 @@ def test_a_bot_takes_over_and_going_back_is_replayed(tmp_path: Path) -> None:
     table.consent(YELLOW, table.index, agrees=True)
     table.replace(YELLOW, "greedy")
     assert table.bot_due() == YELLOW
+    closed(table)
     record = read_record(file)
     assert record.players == (HUMAN, "greedy")
     assert replay(record, GAME).state.digest() == table.match.state.digest()

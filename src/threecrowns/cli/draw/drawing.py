@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from threecrowns.cli.draw.parts import Part, folded
 from threecrowns.cli.talk import Shown
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
+
+ENTRY_POINTS = "threecrowns.drawings"  # where other packages name theirs, by the id of the game
 
 # game -> its drawing, loaded when the game is played
 DRAWINGS = {
@@ -85,12 +88,18 @@ class Drawing:
 
 
 def find_drawing(game: Game, setup: Setup, speaker: Speaker) -> Drawing:
-    place = DRAWINGS.get(game.id)
-    if place is None:
-        return Drawing(game, setup, speaker)
-    module, _, name = place.partition(":")
-    drawing_class: type[Drawing] = getattr(import_module(module), name)
-    return drawing_class(game, setup, speaker)
+    return _drawing_class(game.id)(game, setup, speaker)
+
+
+def _drawing_class(game: str) -> type[Drawing]:
+    if game in DRAWINGS:
+        module, _, name = DRAWINGS[game].partition(":")
+        ours: type[Drawing] = getattr(import_module(module), name)
+        return ours
+    for entry in entry_points(group=ENTRY_POINTS, name=game):
+        theirs: type[Drawing] = entry.load()
+        return theirs
+    return Drawing
 
 
 def _indented(value: Any, depth: int = 0) -> list[str]:
