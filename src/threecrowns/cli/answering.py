@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -16,7 +15,6 @@ from threecrowns.engine.moves import CELL, Move
 from threecrowns.engine.refusal import (
     CrownsError,
     GameError,
-    IllegalMoveError,
     Refusal,
     UnreadableMoveError,
 )
@@ -32,6 +30,13 @@ class Quit(Exception):  # noqa: N818 - not an error: the player may leave at any
     """The player leaves the table."""
 
 
+@dataclass(frozen=True)
+class Decision:
+    """What a person has decided; the host carries it out."""
+
+    move: Move | None  # None: take the last answer back
+
+
 class Answering:
     def __init__(self, host: Host, seat: int, choices: Choices) -> None:
         self.host = host
@@ -41,7 +46,7 @@ class Answering:
         self.speaker = host.speaker
         self.seat = seat
         self.choices = choices
-        self.decision: Callable[[], None] | None = None  # what was decided, not yet done
+        self.decision: Decision | None = None  # what was decided, not yet done
 
     def hear(self, text: str) -> None:
         """Do what was typed, or decide it; raises CrownsError with the sentence to say."""
@@ -53,11 +58,10 @@ class Answering:
 
     def _decide(self, move: Move) -> None:
         """The move is checked now and made by the host, whom a full disk then ends."""
-        try:
-            action = self.game.action(self.match.state, self.seat, move)
-        except IllegalMoveError as error:
-            raise self._refused(error.refusal) from error
-        self.decision = partial(self.match.answer, self.seat, action)
+        refusal = self.game.why_not(self.match.state, self.seat, move)
+        if refusal is not None:
+            raise self._refused(refusal)
+        self.decision = Decision(move)
 
     def _refused(self, refusal: Refusal) -> CrownsError:
         return CrownsError("talk-refused", clause=refusal.clause, reason=refusal.phrase)
@@ -88,7 +92,7 @@ class Answering:
     def _do_undo(self, rest: str) -> None:
         if not self.match.can_undo(self.seat):
             raise GameError("undo-impossible")
-        self.decision = partial(self.host.take_back, self.seat)
+        self.decision = Decision(None)
 
     def _do_why(self, rest: str) -> None:
         if not rest:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from threecrowns.cli.answering import Answering, Quit
+from threecrowns.cli.answering import Answering, Decision, Quit
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker, complain
 from threecrowns.cli.draw.drawing import find_drawing
@@ -20,6 +20,7 @@ from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import CHANCE
 from threecrowns.table.seats import HUMAN, bot_for
 from threecrowns.table.sitting import Sitting
+from threecrowns.table.table import Table
 
 SPECTATOR = None
 AIM = "aim"  # the message of a game that tells what it is about
@@ -39,6 +40,7 @@ class Host:
         self.is_first_game = is_first_game  # of this title: its aim is told unasked
         self.content = content  # the pack that was named at the start
         self.match = sitting.match
+        self.table = Table(sitting.match, sitting.players)
         self.game = sitting.game
         self.speaker = speaker
         self.screen = screen
@@ -53,7 +55,7 @@ class Host:
         self.last_seat: int | None = None  # who sat before the screen last
         self.seen: tuple[tuple[int, str], Any] | None = None  # the view drawn last, and of what
         self.thinker: int | None = None  # the bot that was said to be thinking
-        self.people = [seat for seat, name in enumerate(sitting.players) if name == HUMAN]
+        self.people = self.table.people
 
     # -- the game
 
@@ -96,8 +98,8 @@ class Host:
 
     def _go_on(self) -> None:
         while True:
-            self.match.draw()
-            if self.match.is_over:
+            self.table.draw()
+            if self.table.is_over:
                 return
             seat = int(self.match.state.actor)
             name = self.sitting.players[seat]
@@ -112,7 +114,7 @@ class Host:
             self.thinker = seat
             self._say("play-thinking", who=self.teller.seat(seat), bot=name)
         bot = bot_for(self.match, name, seat)
-        self.match.answer(seat, bot.answer(self.match.state, seat))
+        self.table.answer(seat, self.table.index, bot.answer(self.match.state, seat))
         if not self.people:
             self._tell(SPECTATOR)
 
@@ -136,7 +138,13 @@ class Host:
                 answering.hear(text)
             except CrownsError as error:
                 self.screen.say(self.speaker.word(error.phrase), "red")
-        answering.decision()  # outside: what cannot be recorded ends the game
+        self._carry_out(seat, answering.decision)  # outside: what cannot be recorded ends the game
+
+    def _carry_out(self, seat: int, decision: Decision) -> None:
+        if decision.move is None:
+            self.take_back(seat)
+        else:
+            self.table.say(seat, self.table.index, decision.move)
 
     def choices(self, seat: int) -> Choices:
         asides = self.drawing.asides(self._view(seat))
@@ -144,7 +152,7 @@ class Host:
 
     def take_back(self, seat: int) -> None:
         """Undo the last answer of a seat."""
-        taken_back = self.match.undo(seat)
+        taken_back = self.table.undo(seat, self.table.index)
         self.told[seat] = len(self.match.journal.events)
         if not self.screen.is_live:
             said = self.game.word_move(self.match.state, taken_back.move)
