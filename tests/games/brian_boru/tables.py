@@ -126,7 +126,7 @@ def _set_round(state: BrianBoru, marriage: str, *, is_last_round: bool) -> None:
 def tricks(state: BrianBoru, hands: Mapping[int, str]) -> BrianBoru:
     """Give everybody a hand and let the marker holder lead. Hands are equally long."""
     _deal(state, {seat: card_set(hand) for seat, hand in hands.items()})
-    state.plan(DO_TRICK, 0)
+    state.put_first(DO_TRICK, 0)
     state.go_on()
     assert not GAME.broken_invariants(state)
     return state
@@ -164,7 +164,7 @@ def upkeep(state: BrianBoru, step: int = DO_MARRIAGE) -> BrianBoru:
     """Begin upkeep, or one of its steps."""
     state.phase = MARRIAGE
     state.deck = ALL_CARDS
-    state.plan(step, 0)
+    state.put_first(step, 0)
     state.go_on()
     return state
 
@@ -205,7 +205,7 @@ def resolving(seat: int, card: str, *, wins: bool = False, **given: object) -> B
     state.active_town = TOWN_IDS.index(active)
     state.trick_winner = seat if wins else (seat + 1) % state.seats
     state.unresolved = 1 << seat
-    state.plan(DO_RESOLVE_NEXT, 0)
+    state.put_first(DO_RESOLVE_NEXT, 0)
     state.go_on()
     assert not GAME.broken_invariants(state)
     return state

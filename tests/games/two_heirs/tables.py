@@ -381,5 +381,5 @@ def _begin(state: TwoHeirs, turn: int, *, taken: bool) -> None:
     state.takes = 1 if taken else 0
     state.crown = 1 - turn if taken else turn
     state.agenda = vec[i32]()
-    state.plan(ASK_TURN, 0)
+    state.put_first(ASK_TURN, 0)
     state.actor = state.actor_of_plan()

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from threecrowns.engine.agenda import AGENDA_KINDS
 from threecrowns.engine.bits import lowest, size, without_lowest
 from threecrowns.games.architects.bot.projects import STOCK_INFLUENCE, STOCK_SILVER, Projects
 from threecrowns.games.architects.content.vocabulary import (
@@ -31,7 +32,6 @@ from threecrowns.games.architects.rules.actions import (
     DEED_TOWN_CENTRE,
 )
 from threecrowns.games.architects.rules.agenda import (
-    AGENDA_KINDS,
     ASK_CAPTURE,
     ASK_FIVE,
     ASK_GUARD,

@@ -98,7 +98,6 @@ DO_INFLUENCE: Final = 85  # number: points
 DO_SQUIRES: Final = 86  # reset abilities after releases (A164)
 DO_ADVANCED: Final = 87  # number: advanced schemes to take (S24)
 DO_FIRST: Final = 88  # who plays first?
-AGENDA_KINDS: Final = 128
-PLAYER_BITS: Final = 8
+PLAYER_BITS: Final = 8  # a number of a record is player + PLAYER_BITS * what it is about
 
 VIRTUE_ZERO: Final = 32  # a virtue change in a record is kept above zero

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
+from threecrowns.engine.agenda import AGENDA_KINDS
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.state import CHANCE, OVER
 from threecrowns.games.architects.content.tables import (
@@ -35,7 +36,6 @@ from threecrowns.games.architects.content.vocabulary import (
     VIRTUE,
 )
 from threecrowns.games.architects.rules.agenda import (
-    AGENDA_KINDS,
     ASK_HAND_LIMIT,
     DO_DISCARD_SCHEME,
     PLAYER_BITS,

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
+from threecrowns.engine.agenda import AGENDA_KINDS, PlannedState
 from threecrowns.engine.bits import add_members, bit, has, lowest, size, without_lowest
-from threecrowns.engine.state import CHANCE, Numbers, State
+from threecrowns.engine.state import CHANCE, Numbers
 from threecrowns.games.architects.content.tables import BOARD_ABILITIES, CARDS, MONUMENTS, Tables
 from threecrowns.games.architects.content.vocabulary import (
     BOARD,
@@ -32,7 +33,6 @@ from threecrowns.games.architects.content.vocabulary import (
 )
 from threecrowns.games.architects.rules.actions import SLOTS
 from threecrowns.games.architects.rules.agenda import (
-    AGENDA_KINDS,
     ASK_CARD,
     ASK_DRAFT,
     DO_DRAW,
@@ -72,7 +72,7 @@ LAID: Final = 2  # resources lying on its card
 MONUMENT_FIELDS: Final = 3
 
 
-class Position(State):
+class Position(PlannedState):
     def __init__(self, tables: Tables) -> None:
         super().__init__(2)
         self.tables: Tables = tables
@@ -95,7 +95,6 @@ class Position(State):
         self.credit: i64 = 0  # silver of a split discount left in this turn (W37)
         self.due: i64 = 0  # the bill that ASK_PAY and ASK_SPEND are about
         self.settled: i64 = 0  # the part of a way to pay it that has been chosen (A75a)
-        self.agenda: vec[i32] = vec[i32]()  # stack of records
 
         self.ledger: vec[i16] = vec[i16]()  # [player * FIELDS + field]
         self.traits: vec[i64] = vec[i64]()  # [player] -> set of traits
@@ -265,8 +264,7 @@ class Position(State):
         out.extend([int(each) for each in self.five])
         out.append(len(self.apprentice_tail))
         out.extend([int(each) for each in self.apprentice_tail])
-        out.append(len(self.agenda))
-        out.extend([int(each) for each in self.agenda])
+        out.extend(self.agenda_numbers())
         return out
 
     def restore(self, saved: Numbers) -> None:
@@ -335,29 +333,21 @@ class Position(State):
             self.five = append(self.five, u8(saved.next()))
         for _ in range(saved.next()):
             self.apprentice_tail = append(self.apprentice_tail, u8(saved.next()))
-        for _ in range(saved.next()):
-            self.agenda = append(self.agenda, i32(saved.next()))
+        self.restore_agenda(saved)
 
     # -- agenda
 
     def plan(self, kind: i64, player: i64 = 0, number: i64 = 0) -> None:
         """Ask or do this next, before what was planned already."""
-        record = kind + AGENDA_KINDS * (player + PLAYER_BITS * number)
-        self.agenda = append(self.agenda, i32(record))
-
-    def planned_kind(self) -> i64:
-        return i64(self.agenda[i64(len(self.agenda)) - 1]) & (AGENDA_KINDS - 1)
+        self.put_first(kind, player + PLAYER_BITS * number)
 
     def planned_player(self) -> i64:
         record = i64(self.agenda[i64(len(self.agenda)) - 1])
         return (record // AGENDA_KINDS) & (PLAYER_BITS - 1)
 
     def planned_number(self) -> i64:
+        """What is planned next is about, apart from whom."""
         return i64(self.agenda[i64(len(self.agenda)) - 1]) // (AGENDA_KINDS * PLAYER_BITS)
-
-    def finish(self) -> None:
-        """Strike out what was planned next."""
-        self.agenda, _ = pop(self.agenda)
 
     def cards_to_come(self, player: i64) -> i64:
         """Building cards this player is about to draw."""

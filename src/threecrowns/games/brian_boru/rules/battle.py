@@ -32,7 +32,7 @@ from threecrowns.games.brian_boru.rules.state import (
 def begin_battle(state: Position) -> None:
     """B80. The Vikings raid if a raider is left in the battle area."""
     state.phase = BATTLE
-    state.plan(DO_SPOILS, 0)
+    state.put_first(DO_SPOILS, 0)
     if state.battle_area == 0:
         state.note(NO_RAID, NOBODY)
     else:
@@ -87,7 +87,7 @@ def give_spoils(state: Position) -> None:
     state.battle_area = 0
     first_spoil(state)
     second_spoil(state)
-    state.plan(DO_CHURCH, 0)
+    state.put_first(DO_CHURCH, 0)
 
 
 def first_spoil(state: Position) -> None:

@@ -37,12 +37,12 @@ THIRD_PART: Final = 3
 def begin_church(state: Position) -> None:
     """B98, B99. The only player with the most discs comes first; nobody if tied."""
     state.phase = CHURCH
-    state.plan(DO_CHURCH_REST, 0)
+    state.put_first(DO_CHURCH_REST, 0)
     leader = sole_leader(state, CHURCH_DISCS)
     if leader == NOBODY:
         state.note(NO_CHURCH_FIRST, NOBODY)
         return
-    state.plan(DO_CHURCH_REWARD, leader)
+    state.put_first(DO_CHURCH_REWARD, leader)
     offer_monastery(state, leader, FIRST_PART)
 
 
@@ -91,7 +91,7 @@ def give_church_rest(state: Position) -> None:
                 state.gain(seat, POINTS, state.tables.church_points)
                 state.gain(seat, CHURCH_DISCS, -1)
                 state.note(CHURCH_SECOND, seat, state.tables.church_points)
-    state.plan(DO_CLAIM, 0)
+    state.put_first(DO_CLAIM, 0)
     for steps in range(state.seats - 1, i64(-1), -1):
         seat = state.clockwise(state.marker, steps)
         if state.amount(seat, CHURCH_DISCS) >= state.tables.monastery_discs:

@@ -51,13 +51,13 @@ def prepare(state: Position) -> None:
     state.draft_step = 0
     state.deck = ALL_CARDS
     state.note(ROUND_BEGINS, NOBODY, state.round, state.rounds())
-    state.plan(DO_DRAFT_STEP, 0)
+    state.put_first(DO_DRAFT_STEP, 0)
     for pack in range(state.seats - 1, i64(-1), -1):  # B128: the whole pack of seat 0 first
         for _ in range(state.dealt_cards()):
-            state.plan(ASK_DEAL, pack)
+            state.put_first(ASK_DEAL, pack)
     if state.marriage_deck > 1:
-        state.plan(ASK_MARRIAGE, 0)
-    state.plan(ASK_VIKINGS, 0)
+        state.put_first(ASK_MARRIAGE, 0)
+    state.put_first(ASK_VIKINGS, 0)
 
 
 def reveal_vikings(state: Position, card: i64) -> None:
@@ -109,14 +109,14 @@ def begin_draft_step(state: Position, step: i64) -> None:
     state.answered = 0
     tell_received(state)
     if size(state.zone(PACK, 0)) > state.tables.keep:
-        state.plan(ASK_DRAFT, 0)
+        state.put_first(ASK_DRAFT, 0)
         return
     for seat in range(state.seats):
         cards = cards_before(state, seat)
         keep(state, seat, cards)
         state.note_secret(KEPT_LAST, seat, size(cards), 0, cards, bit(seat))
     state.phase = ACTION
-    state.plan(DO_TRICK, 0)
+    state.put_first(DO_TRICK, 0)
 
 
 def why_not_keep(state: Position, seat: i64, first: i64, second: i64) -> i64:
@@ -168,7 +168,7 @@ def pass_on(state: Position) -> None:
     state.finish()
     state.reveals += 1
     state.note(PASSED, NOBODY, size(state.zone(PACK, 0)))
-    state.plan(DO_DRAFT_STEP, state.draft_step + 1)
+    state.put_first(DO_DRAFT_STEP, state.draft_step + 1)
 
 
 def tell_received(state: Position) -> None:

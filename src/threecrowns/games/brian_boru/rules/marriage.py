@@ -40,7 +40,7 @@ from threecrowns.games.brian_boru.rules.state import (
 def marry(state: Position) -> None:
     """B73, B74. The player highest on the track takes the card; nobody if all are at the start."""
     state.phase = MARRIAGE
-    state.plan(DO_BATTLE, 0)
+    state.put_first(DO_BATTLE, 0)
     card = state.marriage
     state.marriage = NOTHING
     highest = state.most(SPACE)
@@ -48,8 +48,8 @@ def marry(state: Position) -> None:
         state.note(MARRIAGE_REMOVED, NOBODY, card)
         return
     seat = lowest(state.seats_with(SPACE, highest))  # B61: nobody else is there
-    state.plan(DO_BENEFITS, TOP)
-    state.plan(DO_RETURN_TO_START, seat)
+    state.put_first(DO_BENEFITS, TOP)
+    state.put_first(DO_RETURN_TO_START, seat)
     take_card(state, seat, card)
 
 
@@ -98,7 +98,7 @@ def give_benefits(state: Position, space: i64) -> None:
     while space > START:
         there = state.seats_with(SPACE, space)
         if there != 0:
-            state.plan(DO_BENEFITS, space - 1)
+            state.put_first(DO_BENEFITS, space - 1)
             give_benefit(state, lowest(there), space)
             return
         space -= 1

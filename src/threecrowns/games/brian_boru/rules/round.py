@@ -128,8 +128,8 @@ class BrianBoru(Position):
         self.vikings_contend_final = vikings_contend_final
         self.keeps_notes = keeps_notes
         lay_out(self)
-        self.plan(DO_PREPARE, 0)
-        self.plan(ASK_STARTER, 0)
+        self.put_first(DO_PREPARE, 0)
+        self.put_first(ASK_STARTER, 0)
         self.go_on()
 
     def waiting(self) -> list[int]:
@@ -250,7 +250,7 @@ class BrianBoru(Position):
                 if self.is_last_round():  # B71, B115
                     self.finish_game()
                     return
-                self.plan(DO_PREPARE, 0)
+                self.put_first(DO_PREPARE, 0)
             elif order >= DO_MARRIAGE:
                 self.carry_out_upkeep(order, number)
             else:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
+from threecrowns.engine.agenda import PlannedState
 from threecrowns.engine.bits import bit, has, lowest, size
-from threecrowns.engine.state import CHANCE, Numbers, State
+from threecrowns.engine.state import CHANCE, Numbers
 from threecrowns.games.brian_boru.content.tables import (
     ALL_CARDS,
     ALL_TOWNS,
@@ -101,11 +102,10 @@ DO_CHURCH: Final = 29
 DO_CHURCH_REWARD: Final = 30  # the seat with the most discs
 DO_CHURCH_REST: Final = 31
 DO_CLAIM: Final = 32
-AGENDA_KINDS: Final = 64
 SEAT_BASE: Final = 8
 
 
-class Position(State):
+class Position(PlannedState):
     def __init__(self, tables: Tables, seats: i64) -> None:
         super().__init__(seats)
         self.tables: Tables = tables
@@ -141,7 +141,6 @@ class Position(State):
         self.action: i64 = 0  # which action of it
 
         self.answers: i64 = 0  # how many were given so far, CHANCE's included
-        self.agenda: vec[i32] = vec[i32]()  # stack of kind + AGENDA_KINDS * number
 
         self.vikings_contend_final: bool = True  # B121
         self.keeps_notes: bool = False  # B43
@@ -223,9 +222,7 @@ class Position(State):
             out.append(cards)
         for card in self.trick:
             out.append(card)
-        out.append(len(self.agenda))
-        for record in self.agenda:
-            out.append(record)
+        out.extend(self.agenda_numbers())
         return out
 
     def restore(self, saved: Numbers) -> None:
@@ -269,8 +266,7 @@ class Position(State):
             self.cards[k] = i32(saved.next())
         for k in range(i64(len(self.trick))):
             self.trick[k] = u8(saved.next())
-        for _ in range(saved.next()):
-            self.agenda = append(self.agenda, i32(saved.next()))
+        self.restore_agenda(saved)
 
     def clear(self) -> None:
         """An empty table."""
@@ -284,27 +280,13 @@ class Position(State):
 
     # -- agenda
 
-    def plan(self, kind: i64, number: i64) -> None:
-        """Ask or do this next, before what was planned already."""
-        self.agenda = append(self.agenda, i32(kind + AGENDA_KINDS * number))
-
     def ask(self, kind: i64, seat: i64, about: i64 = 0) -> None:
         """Ask a seat next."""
-        self.plan(kind, seat + SEAT_BASE * about)
-
-    def planned_kind(self) -> i64:
-        return i64(self.agenda[i64(len(self.agenda)) - 1]) % AGENDA_KINDS
-
-    def planned_number(self) -> i64:
-        return i64(self.agenda[i64(len(self.agenda)) - 1]) // AGENDA_KINDS
+        self.put_first(kind, seat + SEAT_BASE * about)
 
     def asked_about(self) -> i64:
         """What the question to a seat is about: a symbol, a region, a loser, a part."""
         return self.planned_number() // SEAT_BASE
-
-    def finish(self) -> None:
-        """Strike out what was planned next."""
-        self.agenda, _ = pop(self.agenda)
 
     def actor_of_plan(self) -> i64:
         kind = self.planned_kind()

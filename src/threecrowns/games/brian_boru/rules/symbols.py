@@ -62,7 +62,7 @@ def go_on_with_symbols(state: Position, number: i64) -> None:
     seat = state.resolver
     run = state.tables.run(state.trick_card(seat), state.action, number)
     if symbol_of(run) != NO_SYMBOL:
-        state.plan(DO_SYMBOLS, number + 1)
+        state.put_first(DO_SYMBOLS, number + 1)
         carry_out(state, seat, symbol_of(run), times_of(run))
 
 

@@ -88,7 +88,7 @@ def begin_trick(state: Position) -> None:
         end_action_phase(state)
         return
     state.unresolved = state.all_seats()
-    state.plan(DO_DECIDE_TRICK, 0)
+    state.put_first(DO_DECIDE_TRICK, 0)
     usable = leading_cards(state, state.free_towns())
     holder = state.marker
     for steps in range(state.seats):
@@ -198,7 +198,7 @@ def decide_trick(state: Position) -> None:
     else:
         card = state.trick_card(state.trick_winner)
         state.note(WON_TRICK, state.trick_winner, state.active_town, card)
-    state.plan(DO_RESOLVE_NEXT, 0)
+    state.put_first(DO_RESOLVE_NEXT, 0)
 
 
 # -- resolving
@@ -220,11 +220,11 @@ def resolve_next(state: Position) -> None:
     seat = next_to_resolve(state)
     state.resolver = seat
     if seat == NOBODY:
-        state.plan(DO_TRICK, 0)
+        state.put_first(DO_TRICK, 0)
         return
     state.unresolved &= ~bit(seat)
-    state.plan(DO_RESOLVE_NEXT, 0)
-    state.plan(DO_FINISH_ACTION, seat)
+    state.put_first(DO_RESOLVE_NEXT, 0)
+    state.put_first(DO_FINISH_ACTION, seat)
     if seat == state.trick_winner:
         perform(state, seat, PRIMARY)
     else:
@@ -246,7 +246,7 @@ def perform(state: Position, seat: i64, action: i64) -> None:
     """B41, B45. The symbols of the action, from left to right."""
     state.action = action
     state.note(PERFORMS, seat, state.trick_card(seat), action)
-    state.plan(DO_SYMBOLS, 0)
+    state.put_first(DO_SYMBOLS, 0)
 
 
 def finish_action(state: Position, seat: i64) -> None:
@@ -276,4 +276,4 @@ def end_action_phase(state: Position) -> None:
             state.put(TAKEN + step, place, 0)
     state.deck = ALL_CARDS
     state.note(HANDS_DISCARDED, NOBODY)
-    state.plan(DO_MARRIAGE, 0)
+    state.put_first(DO_MARRIAGE, 0)

@@ -34,7 +34,7 @@ def plan_sieges(state: Position, tower: i64) -> None:
     for direction in (W, S, E, N):  # planned last, asked first
         spot = state.spot_at(state.cell(tower) + i64(STEP[direction]))
         if spot >= 0 and is_siege_target(state, spot):
-            state.plan(ASK_SIEGE, spot)
+            state.put_first(ASK_SIEGE, spot)
 
 
 def turn_face_down(state: Position, spot: i64) -> None:

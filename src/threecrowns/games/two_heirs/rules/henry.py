@@ -57,7 +57,7 @@ def henry_takes(state: Position) -> None:
     else:
         slot = first_tile(state)
         state.note(HENRY_TAKES_FIRST, NORTH, i64(state.ring[slot]), slot, colour)
-    state.plan(DO_HENRY_PLACES, i64(state.ring[slot]))
+    state.put_first(DO_HENRY_PLACES, i64(state.ring[slot]))
     vacate(state, slot)
 
 
@@ -128,9 +128,9 @@ def henry_places(state: Position, tile: i64) -> None:
 
 def plan_treasure_and_march(state: Position, spot: i64) -> None:
     """H18, H20. Steps 3 and 4: a treasure if any is left, then his unit."""
-    state.plan(DO_HENRY_MARCHES, spot)
+    state.put_first(DO_HENRY_MARCHES, spot)
     if state.treasures_left > 0:
-        state.plan(ASK_TREASURE, spot)
+        state.put_first(ASK_TREASURE, spot)
     else:
         state.note(HENRY_NO_TREASURE, NORTH)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from threecrowns.engine.agenda import AGENDA_KINDS
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.state import CHANCE, OVER
 from threecrowns.games.two_heirs.content.pack import SETS_PER_GAME, TILES_PER_SET, Content
@@ -12,7 +13,6 @@ from threecrowns.games.two_heirs.content.tables import START_CELL
 from threecrowns.games.two_heirs.rules.building import building_resources, resources
 from threecrowns.games.two_heirs.rules.reserve import reach
 from threecrowns.games.two_heirs.rules.state import (
-    AGENDA_KINDS,
     ASIDE,
     ASK_DISCARD,
     ASK_TREASURE,

@@ -90,7 +90,7 @@ def vacate(state: Position, slot: i64) -> None:
     state.top = NOTHING
     state.reveals += 1
     if state.pool != 0:
-        state.plan(ASK_TOP, 0)
+        state.put_first(ASK_TOP, 0)
     else:  # T108: once only, since nothing is left to refill with
         state.ending = END_TRIGGERED
         state.note(END_IN_SIGHT, state.turn)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
+from threecrowns.engine.agenda import PlannedState
 from threecrowns.engine.bits import bit, has, size
-from threecrowns.engine.state import CHANCE, Numbers, State
+from threecrowns.engine.state import CHANCE, Numbers
 from threecrowns.games.two_heirs.content.tables import (
     CELLS,
     COLOURS,
@@ -55,10 +56,9 @@ FIRST_ORDER: Final = 8  # from here on nobody is asked
 DO_NEXT_TURN: Final = 8
 DO_HENRY_PLACES: Final = 9  # lay down this tile
 DO_HENRY_MARCHES: Final = 10  # move his unit to this spot
-AGENDA_KINDS: Final = 16
 
 
-class Position(State):
+class Position(PlannedState):
     def __init__(self, tables: Tables) -> None:
         super().__init__(2)
         self.tables: Tables = tables
@@ -83,7 +83,6 @@ class Position(State):
         self.takes: i64 = 0  # tiles taken in this turn
         self.discounts: i64 = 0  # tokens of this turn (T46)
         self.ending: i64 = END_NOT_IN_SIGHT  # turns to be ended until the end of the game
-        self.agenda: vec[i32] = vec[i32]()  # stack of kind + AGENDA_KINDS * number
 
         self.has_road_scoring: bool = True  # T87
         self.henry_level: i64 = 0  # 0 without Henry
@@ -161,9 +160,7 @@ class Position(State):
             out.append(unit)
         for tile in self.ring:
             out.append(tile)
-        out.append(len(self.agenda))
-        for record in self.agenda:
-            out.append(record)
+        out.extend(self.agenda_numbers())
         return out
 
     def restore(self, saved: Numbers) -> None:
@@ -201,8 +198,7 @@ class Position(State):
             self.unit_cell[unit] = i16(saved.next())
         for slot in range(i64(SLOTS)):
             self.ring[slot] = u8(saved.next())
-        for _ in range(saved.next()):
-            self.agenda = append(self.agenda, i32(saved.next()))
+        self.restore_agenda(saved)
 
     def clear(self) -> None:
         """An empty table."""
@@ -216,22 +212,6 @@ class Position(State):
         self.ring = vec[u8]([u8(NOTHING)] * SLOTS)
         self.hands = vec[i64]([i64(0), i64(0)])
         self.agenda = vec[i32]()
-
-    # -- agenda
-
-    def plan(self, kind: i64, number: i64) -> None:
-        """Ask or do this next, before what was planned already."""
-        self.agenda = append(self.agenda, i32(kind + AGENDA_KINDS * number))
-
-    def planned_kind(self) -> i64:
-        return i64(self.agenda[i64(len(self.agenda)) - 1]) % AGENDA_KINDS
-
-    def planned_number(self) -> i64:
-        return i64(self.agenda[i64(len(self.agenda)) - 1]) // AGENDA_KINDS
-
-    def finish(self) -> None:
-        """Strike out what was planned next."""
-        self.agenda, _ = pop(self.agenda)
 
     # -- play area
 

@@ -143,11 +143,11 @@ class TwoHeirs(Position):
         self.tiles_in_game = tiles  # T16
         self.pool = tiles  # T17
         self.has_road_scoring = has_road_scoring
-        self.plan(ASK_TURN, 0)
-        self.plan(ASK_TOP, 0)
-        self.plan(ASK_START_TILE, 0)
+        self.put_first(ASK_TURN, 0)
+        self.put_first(ASK_TOP, 0)
+        self.put_first(ASK_START_TILE, 0)
         for slot in range(i64(DEALT), i64(0), -1):  # T19
-            self.plan(ASK_DEAL, slot)
+            self.put_first(ASK_DEAL, slot)
         if henry_level > 0:
             self.seats = 1
             self.henry_level = henry_level
@@ -157,7 +157,7 @@ class TwoHeirs(Position):
             for number in range(i64(UNITS)):
                 self.unit_cell[NORTH * UNITS + number] = i16(ASIDE)  # H2
         else:
-            self.plan(ASK_TOSS, 0)
+            self.put_first(ASK_TOSS, 0)
         self.go_on()
 
     def lay_start_tile(self, tile: i64) -> None:
@@ -382,10 +382,10 @@ class TwoHeirs(Position):
     def end_turn(self) -> None:
         """T26, T27. The turn is declared ended; surplus tiles leave the game first."""
         self.note(ENDED_TURN, self.turn)
-        self.plan(DO_NEXT_TURN, 0)
+        self.put_first(DO_NEXT_TURN, 0)
         surplus = self.hand_size(self.turn) - self.tables.hand_limit
         for _ in range(surplus):
-            self.plan(ASK_DISCARD, 0)
+            self.put_first(ASK_DISCARD, 0)
 
     def discard(self, tile: i64) -> None:
         """T27. One surplus tile leaves the game."""
@@ -408,7 +408,7 @@ class TwoHeirs(Position):
         self.turn = 1 - self.turn
         self.crown = self.turn  # T26: the shield is turned even if A was waived
         if self.turn == NORTH and self.is_solo():
-            self.plan(DO_NEXT_TURN, 0)
+            self.put_first(DO_NEXT_TURN, 0)
             henry_takes(self)
 
     # -- section 12: the end
