@@ -83,7 +83,7 @@ def test_a_changed_line_is_named(tmp_path: Path, record: Path) -> None:
         (1, {"content": "0" * 64}, "another content pack"),
         (1, {"game": "chess"}, "There is no game “chess”"),
         (1, {"setup": {"seats": 7, "options": {}}}, "cannot be set up"),
-        (1, {"format": 2}, "no record of a game"),
+        (1, {"format": 1}, "of format 1"),
         (3, {"action": 5}, "does not come from the committed shuffle"),
         (11, {"n": 4}, "answer number 9 was expected"),
         (11, {"action": 2779}, "not legal at this moment"),
@@ -144,7 +144,7 @@ def test_devices_pipes_and_files_of_any_size_are_one_sentence(
     large.write_bytes(record.read_bytes())
     os.truncate(large, 2**34)
     long = tmp_path / "long.jsonl"
-    long.write_bytes(b'{"format":1,"game":"' + b"x" * 2**20 + b'"}\n')
+    long.write_bytes(b'{"format":2,"game":"' + b"x" * 2**20 + b'"}\n')
 
     for command in ("verify", "replay", "score"):
         for file in (Path("/dev/zero"), Path("/dev/null"), pipe, large, long, tmp_path):
@@ -161,10 +161,10 @@ def test_devices_pipes_and_files_of_any_size_are_one_sentence(
         (b"hello\n", "JSON"),
         (b"\xff\xfe\n", "JSON"),
         (b"[1, 2]\n", "JSON"),
-        (b'{"format": 1}\n', "no record of a game"),
-        (b'{"format": 1, "game": "\\ud800"}\n', "no record of a game"),
+        (b'{"format": 2}\n', "no record of a game"),
+        (b'{"format": 2, "game": "\\ud800"}\n', "no record of a game"),
         (b'{"format": "\xed\xa0\x80"}\n', "JSON"),
-        (b'{"format": 1, "format": 1}\n', "JSON"),
+        (b'{"format": 2, "format": 2}\n', "JSON"),
         (b'{"format": NaN}\n', "JSON"),
     ],
 )

@@ -1,6 +1,6 @@
 """The record: one file per game, JSON lines, opened by anything.
 
-    {"format": 1, "game": ..., "rules": ..., "content": ..., "setup": ..., "players": [...],
+    {"format": 2, "game": ..., "rules": ..., "content": ..., "setup": ..., "players": [...],
      "commitment": sha256 of the secret, "numbers": [...], "h": ...}
     {"n": 0, "seat": -1, "move": {...}, "action": 2781, "h": ...}    one line per answer
     {"undo": 41, "h": ...}                                   answer 41 was taken back
@@ -46,7 +46,7 @@ from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError, RecordError, system_reason
 from threecrowns.engine.state import CHANCE
 
-FORMAT = 1
+FORMAT = 2  # 1 knew no going back by consent, and agendas of another layout
 DIGEST_EVERY = 20
 MEGABYTE = 2**20
 LARGEST_FILE = 16 * MEGABYTE  # a long game has 0.2
@@ -550,8 +550,10 @@ def _link(before: str, data: dict[str, Any], number: int) -> str:
 
 def _check_header(data: dict[str, Any]) -> None:
     """Is it a header of this format, with everything in it? Raises RecordError."""
-    if type(data.get("format")) is not int or data["format"] != FORMAT:
+    if type(data.get("format")) is not int or "game" not in data:
         raise RecordError("record-no-header", 1)
+    if data["format"] != FORMAT:
+        raise RecordError("record-other-format", 1, wanted=FORMAT, found=str(data["format"]))
     _check_keys(data, HEADER_KEYS, 1)
     setup = data.get("setup")
     is_good = (

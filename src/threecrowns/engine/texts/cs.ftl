@@ -49,6 +49,7 @@ reason-device = je to zařízení nebo roura, očekává se soubor
 
 record-changed = řádek byl změněn nebo některý předchozí chybí: nenavazuje
 record-no-header = toto není záznam hry: očekává se hlavička ve známém formátu
+record-other-format = záznam je ve formátu { $found }, tato verze čte formát { $wanted }: otevřete jej verzí, která ho zapsala
 record-not-json = řádek nelze přečíst: očekává se tabulka JSON
 record-other-rules = hrálo se podle pravidel verze { $found }, zde je verze { $wanted }
 record-other-content = hrálo se s jiným balíčkem obsahu (otisk { $hash }…): uveďte ho pomocí --content

@@ -47,6 +47,7 @@ reason-device = it is a device or a pipe, a file was expected
 
 record-changed = the line was changed or a line before it is missing: its link does not fit
 record-no-header = this is no record of a game: a header in the known format was expected
+record-other-format = the record is of format { $found }, and this version reads format { $wanted }: open it with the version that wrote it
 record-not-json = the line cannot be read: a JSON table was expected
 record-other-rules = the game was played by rules version { $found }, here is version { $wanted }
 record-other-content = the game was played with another content pack (hash { $hash }…): name it with --content

@@ -49,6 +49,7 @@ reason-device = to urządzenie albo potok, oczekiwano pliku
 
 record-changed = wiersz został zmieniony albo brakuje wcześniejszego: łańcuch się nie zgadza
 record-no-header = to nie jest zapis gry: oczekiwano nagłówka w znanym formacie
+record-other-format = zapis jest w formacie { $found }, a ta wersja czyta format { $wanted }: otwórz go wersją, która go zapisała
 record-not-json = nie można odczytać wiersza: oczekiwano tabeli JSON
 record-other-rules = grano według zasad w wersji { $found }, tutaj jest wersja { $wanted }
 record-other-content = grano z innym pakietem treści (skrót { $hash }…): podaj go przez --content
