@@ -81,7 +81,8 @@ class Teller:
     def _pieces(self, line: ScoreLine, reason: str) -> str:
         """What earned the points, where the reason does not name it: components, or cells."""
         names = self.match.game.piece_names(self.match.setup)
-        if any(piece not in names for piece in line.pieces):
-            return " ".join(line.pieces)
-        named = (self.speaker.word(names[piece]) for piece in line.pieces)
+        ids = [piece.id for piece in line.pieces]
+        if any(piece not in names for piece in ids):
+            return " ".join(f"{each[0]},{each[1]}" for each in ids if isinstance(each, tuple))
+        named = (self.speaker.word(names[str(piece)]) for piece in ids)
         return ", ".join(name for name in named if name not in reason)
