@@ -37,8 +37,8 @@ from threecrowns.games.brian_boru.speech.words import EVENT_NAMES as BORU_EVENTS
 from threecrowns.games.two_heirs.content import pack as content
 from threecrowns.games.two_heirs.content import tables
 from threecrowns.games.two_heirs.rules import reasons
-from threecrowns.games.two_heirs.speech.moves import CHANCE_VERBS, UNIT_IDS
-from threecrowns.games.two_heirs.speech.words import EVENT_NAMES
+from threecrowns.games.two_heirs.speech.moves import CHANCE_VERBS
+from threecrowns.games.two_heirs.speech.telling import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "threecrowns"
@@ -133,13 +133,11 @@ def ids_of_facts(content_file: Path) -> Iterator[str]:
 
 def ids_of_two_heirs() -> Iterator[str]:
     yield from (Refusal(name).phrase.id for name in vars(reasons) if name[:1] in "TH")
-    yield from (f"event-{name}" for name in EVENT_NAMES.values() if name != "game-over")
-    yield from ("event-henry-looks-empty", "event-henry-takes-first-empty")
-    yield "event-henry-reference-terrain"
+    yield from (f"event-{kind.name}" for kind in KINDS.values() if kind.name != "game-over")
     for effect in tables.EFFECT_NAMES:
         yield from (f"{part}-{effect.replace('_', '-')}" for part in ("score", "effect"))
     yield from (f"colour-{colour}" for colour in content.COLOUR_IDS)
-    yield from (f"unit-{unit}" for unit in UNIT_IDS)
+    yield from (f"unit-{unit}" for unit in content.UNIT_IDS)
     yield from (f"direction-{name.lower()}" for name in tables.DIRECTION_NAMES)
     yield from (f"treasure-{kind}" for kind in tables.TREASURE_NAMES)
     for resource in content.RESOURCE_IDS:

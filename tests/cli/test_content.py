@@ -11,7 +11,7 @@ import pytest
 import threecrowns
 from cli.driver import crowns, record_in
 
-BUILT_IN = Path(threecrowns.__file__).parent / "games" / "two_heirs" / "content.toml"
+BUILT_IN = Path(threecrowns.__file__).parent / "games" / "two_heirs" / "content" / "content.toml"
 
 
 def pack_with(folder: Path, before: str, after: str) -> tuple[Path, int]:

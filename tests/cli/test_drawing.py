@@ -15,6 +15,7 @@ from threecrowns.cli.draw.signs import Signs
 from threecrowns.engine.game import Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.games.two_heirs.content.components import Components
 
 
 def box(name: str, exits: str = "") -> Box:
@@ -92,9 +93,11 @@ def test_a_low_screen_gets_a_lower_landscape() -> None:
 
 def test_names_that_begin_alike_are_still_told_apart() -> None:
     game = find_game("two-heirs")
-    setup = game.with_defaults(Setup(2))
+    looks = game.seat_looks(Setup(2))
     for language in LANGUAGES:
-        signs = Signs(game.components(), setup, Speaker(language, game.texts))
+        components = game.components()
+        assert isinstance(components, Components)
+        signs = Signs(components, looks, Speaker(language, game.texts))
         for width in (5, 9, 11):
             short = {
                 signs.name(tile): signs.short_name(tile, width) for tile in signs.components.tiles

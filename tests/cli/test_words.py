@@ -27,7 +27,9 @@ TABLES = {
 }
 IDLE = ("take", "end", "discard")
 SELDOM = {"T66_DECIDE_SIEGE_FIRST"}  # random players hardly ever besiege anything
-NEVER_IN_PLAY = {  # refusals for whoever answers for CHANCE, or after the end
+NEVER_IN_PLAY = {  # what cannot be typed; refusals for CHANCE, or after the end
+    "T25_NO_SUCH_MOVE",
+    "T56_NOT_YOUR_UNIT",
     "T17_NOT_IN_STACK",
     "T18_NO_TOSS_NOW",
     "H18_NOT_IN_TREASURE_STACK",

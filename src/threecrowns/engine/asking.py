@@ -48,6 +48,7 @@ class Change(msgspec.Struct, frozen=True):
     clause: str
     reason: Phrase
     pieces: tuple[Ref, ...]
+    origin: Ref | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -154,21 +155,21 @@ def answers(game: Game, world: State) -> list[tuple[int, Move]]:
 
 
 def _choice(game: Game, world: State, seat: int, action: int, move: Move) -> Choice:
-    subject, targets = touched(game, world, seat, move)
+    touched = game.touched(world, seat, move)
     return Choice(
         action=action,
         verb=move.verb,
         move=game.grammar.to_json(move),
-        subject=subject,
-        targets=targets,
+        subject=touched[0] if touched else None,
+        targets=touched[1:],
         say=game.word_move(world, move),
         outcome=outcome(game, world, seat, action),
         cases=game.cases(world, seat, action),
     )
 
 
-def touched(game: Game, world: State, seat: int, move: Move) -> tuple[Ref | None, tuple[Ref, ...]]:
-    """The thing that is touched first, and what the move is aimed at."""
+def named_things(game: Game, world: State, seat: int, move: Move) -> tuple[Ref, ...]:
+    """What the fields of a move point at, its subject first."""
     fields = game.grammar.verbs[move.verb]
     pairs = [
         (field.is_subject, game.ref(world, seat, field, value))
@@ -176,8 +177,7 @@ def touched(game: Game, world: State, seat: int, move: Move) -> tuple[Ref | None
         if field.kind
     ]
     pairs.sort(key=lambda pair: not pair[0])  # stable
-    refs = [ref for _, ref in pairs]
-    return (refs[0] if refs else None), tuple(refs[1:])
+    return tuple(ref for _, ref in pairs)
 
 
 # -- what an answer brings
@@ -195,15 +195,15 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
     asks_on = not is_hidden and after.actor == seat
     is_open = not (shows and game.depends_on_hidden(world, seat, action))
     usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
-    bill = game.bill(world, seat, action) or Bill()
+    bill = game.bill(world, seat, action)
     changes = stock_changes(game.stocks(world, seat), game.stocks(after, seat)) if is_open else {}
     points = game.points(after, seat) if is_open else None
     return Outcome(
-        pays=bill.pays or {name: -amount for name, amount in changes.items() if amount < 0},
+        pays=bill.pays if bill else {name: -each for name, each in changes.items() if each < 0},
         gains={name: amount for name, amount in changes.items() if amount > 0},
-        sources=bill.sources,
+        sources=bill.sources if bill else (),
         points=points,
-        changes=tuple(_score_changes(game, world, after, seat)) if is_open else (),
+        changes=tuple(game.score_changes(world, after, seat)) if is_open else (),
         is_final=is_final,
         asks_on=asks_on,
         usual=usual,
@@ -232,7 +232,7 @@ def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[s
     return {name: change for name, change in changes.items() if change}
 
 
-def _score_changes(game: Game, before: State, after: State, seat: int) -> Iterator[Change]:
+def score_changes(game: Game, before: State, after: State, seat: int | None) -> Iterator[Change]:
     """The lines of the score sheet that are no longer worth the same."""
     old = _by_origin(game.score_sheet(before, seat))
     new = _by_origin(game.score_sheet(after, seat))
@@ -248,6 +248,7 @@ def _score_changes(game: Game, before: State, after: State, seat: int) -> Iterat
                 clause=line.clause,
                 reason=line.reason,
                 pieces=line.pieces,
+                origin=line.origin,
             )
 
 
@@ -276,15 +277,13 @@ def why(game: Game, state: State, seat: int, ref: Ref) -> Why:
         refusal = game.why_not_asked(state, seat)
         return Why(ref, (), _hindrance(game, refusal, None))
     world = known_world(state, seat)
-    using = []
-    for action, move in answers(game, world):
-        subject, targets = touched(game, world, seat, move)
-        if ref == subject or ref in targets:
-            using.append(action)
+    using = tuple(
+        action for action, move in answers(game, world) if ref in game.touched(world, seat, move)
+    )
     if using:
-        return Why(ref, tuple(using), None)
+        return Why(ref, using, None)
     best: tuple[int, Refusal, Move] | None = None
-    for move in moves_with(game, world, seat, ref):
+    for move in game.moves_about(world, seat, ref):
         refused = game.why_not(world, seat, move)
         if refused is not None:
             near = game.nearness(refused)
@@ -336,13 +335,11 @@ def moves_with(game: Game, world: State, seat: int, ref: Ref) -> Iterator[Move]:
         for at, field in enumerate(fields):
             if field.kind != ref.kind:
                 continue
-            values = [
-                value
-                for value in game.field_values(world, seat, verb, field)
-                if game.ref(world, seat, field, value) == ref
-            ] or _said_by(ref, field)
-            for value in values:
-                yield from _filled(game, world, seat, verb, fields, {at: value})
+            usual = game.field_values(world, seat, verb, field)
+            for value in dict.fromkeys([*usual, *_said_by(ref, field)]):
+                # Said by this seat, an id may name another thing: its own unit.
+                if game.ref(world, seat, field, value) == ref:
+                    yield from _filled(game, world, seat, verb, fields, {at: value})
 
 
 def _said_by(ref: Ref, field: Field) -> list[Any]:

@@ -10,7 +10,15 @@ from typing import Any
 
 import msgspec
 
-from threecrowns.engine.asking import Bill, Case, every_value
+from threecrowns.engine.asking import (
+    Bill,
+    Case,
+    Change,
+    every_value,
+    moves_with,
+    named_things,
+    score_changes,
+)
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Field, Grammar, Move, Value
@@ -176,6 +184,14 @@ class Game(ABC):
         """What a person could put into a field of a move, as this seat sees the table."""
         return every_value(field)
 
+    def touched(self, state: State, seat: int, move: Move) -> tuple[Ref, ...]:
+        """What a move points at, the thing that is touched first in front."""
+        return named_things(self, state, seat, move)
+
+    def moves_about(self, state: State, seat: int, ref: Ref) -> Iterable[Move]:
+        """Everything that could be said about a thing, allowed or not."""
+        return moves_with(self, state, seat, ref)
+
     def things(self, state: State, seat: int | None) -> Iterable[Ref]:
         """Everything in a reader's view that can be touched."""
         return ()
@@ -186,6 +202,10 @@ class Game(ABC):
         for line in self.score_sheet(state, seat):
             totals[line.seat] = totals.get(line.seat, 0) + line.points
         return tuple(totals.get(each, 0) for each in range(max([state.seats - 1, *totals]) + 1))
+
+    def score_changes(self, before: State, after: State, seat: int | None) -> Iterable[Change]:
+        """The lines of the score sheet that are no longer worth the same."""
+        return score_changes(self, before, after, seat)
 
     def stocks(self, state: State, seat: int) -> Mapping[str, int]:
         """How much a seat has of everything that answers pay and gain."""

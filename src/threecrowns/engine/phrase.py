@@ -22,6 +22,7 @@ KINDS = frozenset(
         "unit",  # "elite" of a seat
         "slot",  # 3
         "treasure",  # "t4"
+        "road",  # 12, by its first segment
         "card",  # "red-11", "tavern"
         "town",  # "co8"
         "region",  # "leinster"

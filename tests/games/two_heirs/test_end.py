@@ -169,7 +169,7 @@ def test_more_points_win_then_more_units_in_the_reserve(
     assert state.actor == OVER
     assert state.payoff(WHITE) == payoff
     assert state.payoff(BLUE) == -payoff
-    assert view(state).winner == {1.0: WHITE, -1.0: BLUE, 0.0: -1}[payoff]
+    assert view(state).winners == {1.0: (WHITE,), -1.0: (BLUE,), 0.0: (WHITE, BLUE)}[payoff]
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:

@@ -77,7 +77,7 @@ def test_human_and_henry_alternate_and_the_human_plays_by_the_usual_rules() -> N
 
     # then Henry has had his turn, and the human is asked again.
     assert state.actor == HUMAN
-    assert view(state).turns_ended == 2
+    assert view(state).turn_number == 3
     assert len(view(state).landscape) == 4
 
 
@@ -448,7 +448,7 @@ def test_henrys_turn_counts_as_a_players_turn_for_the_end() -> None:
     play(state, "take 1", "end")
 
     # then Henry has had a final turn, and the human has one.
-    assert view(state).turns_ended == 2
+    assert view(state).turn_number == 3
     assert state.actor == HUMAN
     play(state, min(legal(state, "take")), "end")
     assert state.actor == OVER
@@ -464,7 +464,7 @@ def test_henry_may_trigger_the_end_himself() -> None:
     # then the human and Henry have one final turn each.
     play(state, min(legal(state, "take")), "end")
     assert state.actor == OVER
-    assert view(state).turns_ended == 4
+    assert view(state).turn_number == 4
 
 
 @pytest.mark.clause("H30", "T111")
@@ -476,7 +476,7 @@ def test_a_solo_game_without_camps_has_eleven_turns_for_each() -> None:
         while view(state).asked == "discard":
             play(state, min(legal(state, "discard")))
 
-    assert view(state).turns_ended == 22
+    assert view(state).turn_number == 22
     assert hand(state, HENRY) == set()
 
 

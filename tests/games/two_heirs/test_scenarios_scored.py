@@ -181,15 +181,17 @@ def test_s27_opponents_unit() -> None:
 
 @pytest.mark.clause("S28")
 @pytest.mark.parametrize(
-    ("white", "winner"), [([(0, 0)], WHITE), ([(0, 0), (3, 0)], -1)], ids=["2 to 1", "1 to 1"]
+    ("white", "winners"),
+    [([(0, 0)], (WHITE,)), ([(0, 0), (3, 0)], (WHITE, BLUE))],
+    ids=["2 to 1", "1 to 1"],
 )
-def test_s28_tie_break(white: list[Cell], winner: int) -> None:
+def test_s28_tie_break(white: list[Cell], winners: tuple[int, ...]) -> None:
     # Given equal points, and Blue with one unit in the reserve,
     state = table(board="* w:DO7 b:DO8 any any", white=white, blue=[(0, 0), (4, 0)], stack=1)
     play(state, "take 1", "end", "take 2", "end", "take 3", "end")
 
     assert total(state, WHITE) == total(state, BLUE) == 2
-    assert view(state).winner == winner
+    assert view(state).winners == winners
 
 
 @pytest.mark.clause("S29")

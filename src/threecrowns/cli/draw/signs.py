@@ -6,11 +6,14 @@ capital one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
-from threecrowns.engine.game import Setup
-from threecrowns.games.two_heirs.speech.view import Components, TileFace, UnitView
+from threecrowns.engine.game import SeatLook
+from threecrowns.games.two_heirs.content.components import Components, TileFace
+from threecrowns.games.two_heirs.speech.view import UnitView
 
 COLOURS = ("green", "grey", "yellow")
 RESOURCES = ("wood", "stone", "grain")
@@ -22,8 +25,6 @@ TILE_STYLES = {
 }
 BADGES = {"white": "bold black on #f4f1e6", "blue": "bold white on #1f4fbf"}
 RESOURCE_STYLES = ("green", "bright_black", "yellow")
-HENRY = "henry"
-NORTH = 1
 ELITE = "*"
 
 # How the exits of a tile are joined, in the directions of the board.
@@ -49,16 +50,12 @@ NO_ROAD = " "
 
 
 class Signs:
-    def __init__(self, components: Components, setup: Setup, speaker: Speaker) -> None:
+    def __init__(self, components: Components, looks: Sequence[SeatLook], speaker: Speaker) -> None:
         self.components = components
         self.speaker = speaker
         self.language = speaker.language
-        colours = list(PLAYER_COLOURS)
-        if setup.seats == 1 and setup.options["colour"] == "blue":
-            colours.reverse()  # H1: the human sits south in either colour
-        self.player_colours = colours  # [seat]
-        names = [*colours[:NORTH], HENRY] if setup.seats == 1 else colours
-        self.player_letters = [speaker.text(f"letter-{name}") for name in names]
+        self.looks = looks
+        self.player_letters = [speaker.word(look.letter) for look in looks]
         self.resource_letters = [speaker.text(f"letter-{name}") for name in RESOURCES]
         self.all_names = {face.names[self.language] for face in components.tiles.values()}
 
@@ -102,14 +99,14 @@ class Signs:
         return shown.append(" ").append_text(self.amounts(face.cost))
 
     def player(self, seat: int) -> Text:
-        return Text(self.player_letters[seat], style=BADGES[self.player_colours[seat]])
+        return Text(self.player_letters[seat], style=BADGES[self.looks[seat].colour])
 
     def unit(self, unit: UnitView) -> Text:
         """`W*` for an elite, `W1`; a small letter has acted in this turn."""
         letter = self.player_letters[unit.owner]
         number = ELITE if unit.unit == "elite" else unit.unit
         shown = (letter.lower() if unit.is_marked else letter) + number
-        return Text(shown, style=BADGES[self.player_colours[unit.owner]])
+        return Text(shown, style=BADGES[self.looks[unit.owner].colour])
 
     def road(self, tile: str, exits: tuple[str, ...]) -> str:
         """The sign for the road on a building whose exits lie so on the board."""

@@ -15,7 +15,8 @@ from threecrowns.cli.draw.signs import PLAYER_COLOURS, RESOURCES, SEPARATE_ENDS,
 from threecrowns.cli.talk import Shown
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move, Value
-from threecrowns.games.two_heirs.speech.view import Components, PlayerView, SlotView, UnitView, View
+from threecrowns.games.two_heirs.content.components import Components
+from threecrowns.games.two_heirs.speech.view import PlayerView, SlotView, UnitView, View
 
 PLACING = ("build", "extend")
 GAP = 2  # between the landscape and what stands beside it
@@ -28,7 +29,7 @@ class TwoHeirsDrawing(Drawing):
         super().__init__(game, setup, speaker)
         components = game.components()
         assert isinstance(components, Components)
-        self.signs = Signs(components, setup, speaker)
+        self.signs = Signs(components, game.seat_looks(setup), speaker)
 
     def table(
         self, view: View, moves: Sequence[Move], width: int, height: int | None
@@ -55,7 +56,7 @@ class TwoHeirsDrawing(Drawing):
         return [*grid.lines(), *self._panel(view, width, is_low=True)]
 
     def turn(self, view: View) -> int:
-        return view.turns_ended
+        return view.turn_number
 
     def piece_at(self, view: View, cell: tuple[int, int]) -> str:
         for tile in view.landscape:
@@ -105,7 +106,7 @@ class TwoHeirsDrawing(Drawing):
             for player in view.players
         ]
         title.append(f" · {' : '.join(players)}", style="bold not dim")
-        title.append(f" · {speaker.text('draw-turn', number=view.turns_ended + 1)}")
+        title.append(f" · {speaker.text('draw-turn', number=view.turn_number)}")
         if view.final_turns is not None:
             title.append(f" · {speaker.text('draw-ending', turns=view.final_turns)}", style="red")
         return title
@@ -156,7 +157,7 @@ class TwoHeirsDrawing(Drawing):
         speaker = self.speaker
         seat = player.seat
         is_active = seat == view.turn
-        is_henry = view.henry is not None and seat == 1
+        is_henry = self.signs.looks[seat].is_scripted
         name = speaker.word(self.game.seat_name(seat, self.setup))
         title = Text(style="bold" if is_active else "")
         title.append_text(self.signs.player(seat)).append(f" {name}")

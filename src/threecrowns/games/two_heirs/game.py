@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from pathlib import Path
 
-from threecrowns.engine.game import Game, Option, ScoreLine, Setup
+from threecrowns.engine.asking import Bill, Change
+from threecrowns.engine.game import Game, Option, ScoreLine, SeatLook, Setup
 from threecrowns.engine.journal import Event
-from threecrowns.engine.moves import Move
-from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.moves import Field, Move, Value
+from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
+from threecrowns.engine.telling import Told
 from threecrowns.games.two_heirs.bot.heuristics import TwoHeirsHeuristics
+from threecrowns.games.two_heirs.content.components import Components, components_of
 from threecrowns.games.two_heirs.content.pack import (
     BUILT_IN,
     GAME,
@@ -22,13 +25,17 @@ from threecrowns.games.two_heirs.content.pack import (
 )
 from threecrowns.games.two_heirs.rules import actions
 from threecrowns.games.two_heirs.rules.invariants import broken_invariants
+from threecrowns.games.two_heirs.rules.scoring import total_points
+from threecrowns.games.two_heirs.rules.state import ASK_SIEGE, NORTH, SOUTH
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
-from threecrowns.games.two_heirs.speech import moves
+from threecrowns.games.two_heirs.speech import asking, moves
 from threecrowns.games.two_heirs.speech.look import look
 from threecrowns.games.two_heirs.speech.observation import observe
-from threecrowns.games.two_heirs.speech.scoresheet import score_sheet
-from threecrowns.games.two_heirs.speech.view import Components, View, components_of, view_of
-from threecrowns.games.two_heirs.speech.words import Words
+from threecrowns.games.two_heirs.speech.scoresheet import Sheet, score_changes
+from threecrowns.games.two_heirs.speech.sources import DISCOUNT, bill_of
+from threecrowns.games.two_heirs.speech.telling import tell
+from threecrowns.games.two_heirs.speech.view import View, view_of
+from threecrowns.games.two_heirs.speech.words import Words, seat_colours
 
 
 class TwoHeirsGame(Game):
@@ -38,6 +45,8 @@ class TwoHeirsGame(Game):
     default_seats = 2
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
+    view_type = View
+    components_type = Components
     packs: Mapping[str, Path] = {GAME: BUILT_IN}
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
@@ -45,8 +54,8 @@ class TwoHeirsGame(Game):
         self.content = read_content(content_file)
         self.content_hash = self.content.hash
         self.names = self.content.titles
-        self.words = Words(self.content)
         self.grammar = moves.grammar_of(self.content)
+        self.words = Words(self.content, self.grammar)
         self.heuristics = TwoHeirsHeuristics()
         set_ids = tuple(each.id for each in self.content.sets)
         self.options = (
@@ -117,14 +126,31 @@ class TwoHeirsGame(Game):
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(_table(state), seat)
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        return score_sheet(self.content, self.words, _table(state))
+    def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
+        return Sheet(self.words, _table(state)).lines()
+
+    def score_changes(self, before: State, after: State, seat: int | None) -> Iterable[Change]:
+        return score_changes(Sheet(self.words, _table(before)), Sheet(self.words, _table(after)))
+
+    def points(self, state: State, seat: int | None) -> tuple[int, ...]:
+        table = _table(state)
+        return total_points(table, SOUTH), total_points(table, NORTH)
 
     def seat_name(self, seat: int, setup: Setup) -> Phrase | Names:
         return self.words.seat(seat, self.with_defaults(setup))
 
-    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
-        return self.words.event(event, self.with_defaults(setup))
+    def seat_looks(self, setup: Setup) -> tuple[SeatLook, ...]:
+        setup = self.with_defaults(setup)
+        looks = []
+        for seat, colour in enumerate(seat_colours(setup)):
+            is_henry = setup.seats == 1 and seat == NORTH
+            letter = Phrase("letter-henry" if is_henry else f"letter-{colour}")
+            name = self.words.seat(seat, setup)
+            looks.append(SeatLook(seat, colour, letter, name, is_scripted=is_henry))
+        return tuple(looks)
+
+    def tell(self, event: Event, setup: Setup) -> Told:
+        return tell(self.words, event, self.with_defaults(setup))
 
     def word_move(self, state: State, move: Move) -> Phrase:
         return self.words.move(_table(state), move)
@@ -134,6 +160,65 @@ class TwoHeirsGame(Game):
 
     def broken_invariants(self, state: State) -> list[str]:
         return broken_invariants(self.content, _table(state))
+
+    # -- what a seat is asked
+
+    def question_kind(self, state: State) -> str:
+        return asking.asked_name(_table(state))
+
+    def question_about(self, state: State) -> tuple[Ref, ...]:
+        return asking.asked_about(_table(state), self.words)
+
+    def turn_number(self, state: State) -> int:
+        return asking.turn_number(_table(state))
+
+    def ref(self, state: State, seat: int, field: Field, value: Value) -> Ref:
+        return Ref(field.kind, value, seat if field.kind == "unit" else None)
+
+    def field_values(self, state: State, seat: int, verb: str, field: Field) -> Iterable[Value]:
+        return asking.field_values(_table(state), seat, verb, field, self.words)
+
+    def touched(self, state: State, seat: int, move: Move) -> tuple[Ref, ...]:
+        named = super().touched(state, seat, move)
+        return asking.touched(_table(state), self.words, move, named)
+
+    def moves_about(self, state: State, seat: int, ref: Ref) -> Iterable[Move]:
+        yield from super().moves_about(state, seat, ref)
+        yield from asking.moves_besides(_table(state), seat, ref, self.words)
+
+    def things(self, state: State, seat: int | None) -> Iterable[Ref]:
+        return asking.things(_table(state), self.words)
+
+    def stocks(self, state: State, seat: int) -> Mapping[str, int]:
+        """T46. Resources are not collected; only discounts lie before a player."""
+        table = _table(state)
+        return {DISCOUNT: table.discounts if table.turn == seat else 0}
+
+    def bill(self, state: State, seat: int, action: int) -> Bill:
+        move = self.move(state, action)
+        if move.verb != "build":
+            return Bill()
+        return bill_of(self.content, _table(state), seat, str(move.values[0]))
+
+    def usual_answer(self, state: State) -> int | None:
+        """T63. A besieged building is destroyed, as a rule."""
+        return actions.DESTROY if _table(state).planned_kind() == ASK_SIEGE else None
+
+    def depends_on_hidden(self, state: State, seat: int, action: int) -> bool:
+        """T115. What refills the reserve scores nothing and pays nothing before the next answer."""
+        return False
+
+    def warnings(self, before: State, after: State, seat: int) -> Iterable[Phrase]:
+        return asking.warnings(_table(before), _table(after), seat)
+
+    def nearness(self, refusal: Refusal) -> int:
+        return asking.nearness(refusal)
+
+    def why_not_asked(self, state: State, seat: int) -> Refusal:
+        return asking.why_not_asked(_table(state))
+
+    def why_not_touched(self, state: State, seat: int, ref: Ref) -> Refusal:
+        return asking.why_not_touched(seat, ref, self.words)
 
 
 def _table(state: State) -> TwoHeirs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from librt.vecs import vec
@@ -36,6 +37,7 @@ SETS_PER_GAME = 3  # T16
 COLOUR_IDS = ("green", "grey", "yellow")  # T6
 RESOURCE_IDS = ("wood", "stone", "grain")  # T6
 PLAYER_COLOURS = ("white", "blue")  # T13
+UNIT_IDS = ("elite", "1", "2")  # T13
 AXES = ("row", "column")
 SIDES = ("N", "E", "S", "W")
 
@@ -86,9 +88,13 @@ class Content:
     henry: dict[str, str]  # his name
     first_game: tuple[str, ...]  # the sets for a first game
 
+    @cached_property
+    def tile_numbers(self) -> dict[str, int]:
+        return {tile.id: number for number, tile in enumerate(self.tiles)}
+
     def tile_number(self, tile: str) -> int:
         """The number of a tile id, or -1."""
-        return next((n for n, each in enumerate(self.tiles) if each.id == tile), -1)
+        return self.tile_numbers.get(tile, -1)
 
 
 def read_content(file: Path = BUILT_IN) -> Content:

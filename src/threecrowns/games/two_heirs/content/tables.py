@@ -152,8 +152,6 @@ class Tables:
         self.treasure_positions: vec[u8] = vec[u8]()
         self.treasures: i64 = 0
 
-        self.slots: i64 = 7  # T19
-        self.dealt: i64 = 6  # T19
         self.base_reach: i64 = 1  # T29
         self.hand_limit: i64 = 3  # T27
         self.discount: i64 = 1  # T45

@@ -101,10 +101,11 @@ def free_direction(state: Position, tile: i64, rule: i64) -> i64:
     for direction in range(i64(DIRECTIONS)):
         if not fits(state, tile, rule, direction):
             continue
-        if not state.has_tile(state.cell(state.reference) + i64(STEP[direction])):
-            state.note(HENRY_TRIES, NORTH, rule, direction, 0)
+        cell = state.cell(state.reference) + i64(STEP[direction])
+        if not state.has_tile(cell):
+            state.note(HENRY_TRIES, NORTH, rule, direction, 0, cell)
             return direction
-        state.note(HENRY_TRIES, NORTH, rule, direction, 1)
+        state.note(HENRY_TRIES, NORTH, rule, direction, 1, cell)
     state.note(HENRY_FINDS_NONE, NORTH, rule)
     return -1
 

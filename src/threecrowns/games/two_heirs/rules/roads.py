@@ -59,6 +59,15 @@ class Roads:
         return longest
 
 
+def first_segments(roads: Roads) -> list[int]:
+    """The first segment of every road, by which it is known while it grows; road 1 first."""
+    out: list[int] = []
+    for at in range(i64(len(roads.road_of))):
+        if i64(roads.road_of[at]) == len(out) + 1:  # roads are numbered in this order
+            out.append(at)
+    return out
+
+
 def joined_segment(state: Position, spot: i64, direction: i64) -> i64:
     """T81. The segment that an exit in this direction meets, as spot and number, or -1."""
     other = state.spot_at(state.cell(spot) + i64(STEP[direction]))
@@ -99,3 +108,11 @@ def all_road_points(state: Position, roads: Roads, seat: i64) -> i64:
     for road in range(i64(1), i64(len(roads.spots_on))):
         total += road_points(state, roads, road, seat)
     return total
+
+
+def points_by_road(state: Position, roads: Roads, seat: i64) -> list[int]:
+    """T84-T87. What every road is worth to a seat; road 1 first."""
+    out: list[int] = []
+    for road in range(i64(1), i64(len(roads.spots_on))):
+        out.append(road_points(state, roads, road, seat) if state.has_road_scoring else 0)
+    return out

@@ -251,6 +251,14 @@ def scored_points(state: Position, roads: Roads, spot: i64) -> i64:
     return points * state.tables.unit_multiplier if is_doubled(state, spot) else points
 
 
+def points_by_spot(state: Position, roads: Roads) -> list[int]:
+    """T88, T89. What every building scores; nothing for terrain."""
+    out: list[int] = []
+    for spot in range(state.spots):
+        out.append(scored_points(state, roads, spot) if state.is_building(spot) else 0)
+    return out
+
+
 def total_points(state: Position, seat: i64) -> i64:
     """T112, H31-H34. Everything a seat scores."""
     roads = Roads(state)

@@ -74,6 +74,13 @@ def lay_treasure(state: Position, spot: i64, treasure: i64) -> None:
         remove_treasure(state, spot)
 
 
+def is_in_play(state: Position, treasure: i64) -> bool:
+    for spot in range(state.spots):
+        if state.token_of[spot] == treasure:
+            return True
+    return False
+
+
 def tokens_in_play(state: Position) -> i64:
     tokens: i64 = 0
     for spot in range(state.spots):

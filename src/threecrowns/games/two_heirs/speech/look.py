@@ -9,6 +9,7 @@ from threecrowns.games.two_heirs.content.pack import (
     COLOUR_IDS,
     PLAYER_COLOURS,
     RESOURCE_IDS,
+    UNIT_IDS,
     Content,
 )
 from threecrowns.games.two_heirs.content.tables import (
@@ -17,7 +18,6 @@ from threecrowns.games.two_heirs.content.tables import (
     MATCH_NAMES,
     NO_LIMIT,
 )
-from threecrowns.games.two_heirs.speech.moves import UNIT_IDS
 from threecrowns.games.two_heirs.speech.words import Words
 
 NONE_PRINTED = 0  # stands for a limit or a number that a building does not have
@@ -29,7 +29,8 @@ def look(content: Content, words: Words, piece: str) -> tuple[Phrase, ...]:
     if number >= 0:
         return _tile(content, words, number)
     if piece in content.treasures:
-        return (words.treasure(content.treasures.index(piece)),)
+        treasure = words.treasure(content.treasures.index(piece))
+        return (Phrase("look-treasure", {"treasure": treasure}),)
     for owner, colour in enumerate(PLAYER_COLOURS):
         for unit, name in enumerate(UNIT_IDS):
             if piece == f"{colour}-{name}":
@@ -108,7 +109,7 @@ def _unit(content: Content, words: Words, owner: int, unit: int) -> Phrase:
         "look-unit",
         {
             "who": Phrase(f"player-{PLAYER_COLOURS[owner]}"),
-            "unit": words.unit(unit),
+            "unit": words.unit(owner, UNIT_IDS[unit]),
             "colour": words.colour(cross),
         },
     )

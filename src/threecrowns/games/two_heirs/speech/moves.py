@@ -5,7 +5,7 @@ from __future__ import annotations
 from threecrowns.engine.bits import has
 from threecrowns.engine.moves import Cell, Grammar, Move, Number, Value, Word
 from threecrowns.engine.state import CHANCE, LEGAL, OVER
-from threecrowns.games.two_heirs.content.pack import PLAYER_COLOURS, Content
+from threecrowns.games.two_heirs.content.pack import PLAYER_COLOURS, UNIT_IDS, Content
 from threecrowns.games.two_heirs.content.tables import STEP, cell_at, is_on_grid, x_of, y_of
 from threecrowns.games.two_heirs.rules import actions, reasons
 from threecrowns.games.two_heirs.rules.building import why_not_build, why_not_extend
@@ -19,10 +19,9 @@ from threecrowns.games.two_heirs.rules.state import (
     ASK_TURN,
     IN_RESERVE,
 )
+from threecrowns.games.two_heirs.rules.treasures import is_in_play
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 from threecrowns.games.two_heirs.rules.units import why_not_deploy, why_not_move, why_not_withdraw
-
-UNIT_IDS = ("elite", "1", "2")
 
 REASON_NAMES: dict[int, str] = {
     value: name for name, value in vars(reasons).items() if isinstance(value, int)
@@ -39,12 +38,12 @@ CHANCE_VERBS = ("toss", "draw", "treasure")
 
 
 def grammar_of(content: Content) -> Grammar:
-    tile = Word("tile", [each.id for each in content.tiles])
-    unit = Word("unit", UNIT_IDS)
+    tile = Word("tile", [each.id for each in content.tiles], kind="tile")
+    unit = Word("unit", UNIT_IDS, kind="unit")
     at = Cell("at")
     return Grammar(
         {
-            "take": (Number("slot", 0, actions.SLOTS - 1),),
+            "take": (Number("slot", 0, actions.SLOTS - 1, kind="slot"),),
             "build": (tile, at),
             "extend": (tile, at),
             "move": (unit, at),
@@ -57,7 +56,7 @@ def grammar_of(content: Content) -> Grammar:
             "end": (),
             "toss": (Word("colour", PLAYER_COLOURS),),
             "draw": (tile,),
-            "treasure": (Word("token", content.treasures),),
+            "treasure": (Word("token", content.treasures, kind="treasure"),),
         }
     )
 
@@ -156,11 +155,12 @@ def _why_not_so_far(state: TwoHeirs, move: Move) -> int:
 def _why_not_chance(content: Content, state: TwoHeirs, seat: int, move: Move) -> int:
     asked = state.planned_kind()
     if seat != CHANCE or state.actor != CHANCE:
-        return reasons.T17_NO_DRAW_NOW
+        is_laid = move.verb == "treasure" and is_in_play(state, _treasure(content, move.values[0]))
+        return reasons.H27_LEAVES_WHEN_MET if is_laid else reasons.T17_NO_DRAW_NOW
     if move.verb == "toss":
         return LEGAL if asked == ASK_TOSS else reasons.T18_NO_TOSS_NOW
     if move.verb == "treasure":
-        number = content.treasures.index(str(move.values[0]))
+        number = _treasure(content, move.values[0])
         is_there = asked == ASK_TREASURE and has(state.treasure_pool, number)
         return LEGAL if is_there else reasons.H18_NOT_IN_TREASURE_STACK
     is_draw = asked not in (ASK_TOSS, ASK_TREASURE, ASK_TURN)
@@ -194,13 +194,17 @@ def encode(content: Content, state: TwoHeirs, move: Move) -> int:
         case "draw", (tile,):
             return actions.draw_action(_tile(content, tile))
         case "treasure", (token,):
-            return actions.treasure_action(content.treasures.index(str(token)))
+            return actions.treasure_action(_treasure(content, token))
         case _:
             return ("end", "destroy", "spare").index(move.verb)
 
 
 def _tile(content: Content, value: Value) -> int:
     return content.tile_number(str(value))
+
+
+def _treasure(content: Content, value: Value) -> int:
+    return content.treasures.index(str(value))
 
 
 def _unit(value: Value) -> int:

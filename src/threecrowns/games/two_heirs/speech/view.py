@@ -7,18 +7,22 @@ from __future__ import annotations
 
 import msgspec
 
-from threecrowns.engine.bits import has
-from threecrowns.engine.state import OVER
-from threecrowns.games.two_heirs.content.pack import Content
-from threecrowns.games.two_heirs.content.tables import DIRECTION_NAMES
+from threecrowns.engine.asking import Source
+from threecrowns.engine.bits import has, size
+from threecrowns.engine.view import Head
+from threecrowns.games.two_heirs.content.components import directions
+from threecrowns.games.two_heirs.content.pack import COLOUR_IDS, GAME, UNIT_IDS, Content
 from threecrowns.games.two_heirs.rules.building import resources
 from threecrowns.games.two_heirs.rules.reserve import rank_of_slot, reach
+from threecrowns.games.two_heirs.rules.roads import (
+    Roads,
+    first_segments,
+    owned_by,
+    points_by_road,
+)
 from threecrowns.games.two_heirs.rules.scoring import total_points
 from threecrowns.games.two_heirs.rules.state import (
     ASIDE,
-    ASK_DISCARD,
-    ASK_SIEGE,
-    ASK_TURN,
     IN_RESERVE,
     NO_OWNER,
     NORTH,
@@ -29,10 +33,10 @@ from threecrowns.games.two_heirs.rules.state import (
     wood_stone_grain,
 )
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
-from threecrowns.games.two_heirs.speech.moves import UNIT_IDS, cell_value
-
-ASKED_NAMES = {ASK_TURN: "turn", ASK_SIEGE: "siege", ASK_DISCARD: "discard"}
-COLOUR_NAMES = ("green", "grey", "yellow")
+from threecrowns.games.two_heirs.speech.asking import asked_name, turn_number
+from threecrowns.games.two_heirs.speech.moves import cell_value
+from threecrowns.games.two_heirs.speech.sources import sources
+from threecrowns.games.two_heirs.speech.words import missing
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -52,7 +56,7 @@ class SlotView(msgspec.Struct, frozen=True):
     slot: int
     tile: str | None
     has_shield: bool
-    rank: int  # the how-many-th tile from the shield; 0 without a tile
+    rank: int  # 1 for the first tile clockwise from the shield; 0 without a tile
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -68,6 +72,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     reach: int
     resources: tuple[int, int, int]  # wood, stone, grain available now
+    sources: tuple[Source, ...]  # what gives them, an entry for each
+    missing: dict[str, tuple[int, int, int]]  # [hand tile] -> what it lacks before discounts
     points: int  # as the table lies now
 
 
@@ -77,14 +83,18 @@ class HenryView(msgspec.Struct, frozen=True):
     reference: tuple[int, int]  # the tile beside which he builds
 
 
-class View(msgspec.Struct, frozen=True):
-    game: str
-    seat: int | None  # who is looking
-    actor: int  # who answers now; -1 chance, -2 over
-    asked: str  # "turn", "siege", "discard", "chance" or "over"
+class RoadView(msgspec.Struct, frozen=True):
+    """A road with every building on it, whether it scores or not."""
+
+    id: int  # stays the same while the road grows
+    cells: tuple[tuple[int, int], ...]
+    buildings: tuple[int, int]  # of each seat
+    points: tuple[int, int]  # for each seat
+
+
+class View(Head, frozen=True):
     target: tuple[int, int] | None  # the building a siege is about
-    turn: int
-    turns_ended: int
+    turn: int  # whose turn it is, also while CHANCE answers
     final_turns: int | None  # turns still to be ended once the end is triggered
     crown: int
     discounts: int
@@ -97,63 +107,28 @@ class View(msgspec.Struct, frozen=True):
     units: tuple[UnitView, ...]
     players: tuple[PlayerView, PlayerView]
     removed: tuple[str, ...]  # tiles that left the game
+    roads: tuple[RoadView, ...]
     henry: HenryView | None
-    winner: int | None  # when over; -1 for a draw
-
-
-class TileFace(msgspec.Struct, frozen=True):
-    """What is printed on a tile."""
-
-    names: dict[str, str]
-    set: str
-    colour: str
-    cost: tuple[int, int, int]  # wood, stone, grain
-    road: tuple[tuple[str, ...], ...]  # exits joined on the tile, its bottom edge to the owner
-
-
-class Components(msgspec.Struct, frozen=True):
-    """What is the same in every position of a content pack."""
-
-    tiles: dict[str, TileFace]
-    sets: dict[str, dict[str, str]]
-    henry: dict[str, str]  # his name
-    levels: tuple[dict[str, str], ...]  # what he is called on each level
-
-
-def components_of(content: Content) -> Components:
-    return Components(
-        tiles={
-            tile.id: TileFace(
-                names=content.kinds[tile.kind].names,
-                set=content.sets[content.kinds[tile.kind].set].id,
-                colour=COLOUR_NAMES[tile.colour],
-                cost=tile.cost,
-                road=tile.road,
-            )
-            for tile in content.tiles
-        },
-        sets={each.id: each.names for each in content.sets},
-        henry=content.henry,
-        levels=tuple(level.names for level in content.levels),
-    )
 
 
 def view_of(content: Content, state: TwoHeirs, seat: int | None) -> View:
-    asked = "over" if state.actor == OVER else ASKED_NAMES.get(state.planned_kind(), "chance")
+    asked = asked_name(state)
     top = state.top
     return View(
-        game="two-heirs",
+        game=GAME,
         seat=seat,
         actor=state.actor,
+        waiting=tuple(state.waiting()),
         asked=asked,
+        turn_number=turn_number(state),
+        winners=_winners(state) if asked == "over" else None,
         target=cell_value(state.cell(state.planned_number())) if asked == "siege" else None,
         turn=state.turn,
-        turns_ended=state.turns,
         final_turns=state.ending if state.ending >= 0 else None,
         crown=state.crown,
         discounts=state.discounts,
         stack=state.stack_size(),
-        top_colour=None if top == NOTHING else COLOUR_NAMES[content.tiles[top].colour],
+        top_colour=None if top == NOTHING else COLOUR_IDS[content.tiles[top].colour],
         sets=sets_in_play(content, state),
         has_road_scoring=state.has_road_scoring,
         landscape=tuple(_tile_view(content, state, spot) for spot in range(state.spots)),
@@ -163,9 +138,15 @@ def view_of(content: Content, state: TwoHeirs, seat: int | None) -> View:
         ),
         players=(_player_view(content, state, SOUTH), _player_view(content, state, NORTH)),
         removed=tile_ids(content, state.out),
+        roads=_road_views(state),
         henry=_henry_view(state) if state.is_solo() else None,
-        winner=state.winner() if asked == "over" else None,
     )
+
+
+def _winners(state: TwoHeirs) -> tuple[int, ...]:
+    """T113. Both, if nobody is ahead."""
+    winner = state.winner()
+    return (winner,) if winner >= 0 else (SOUTH, NORTH)
 
 
 def tile_ids(content: Content, tiles: int) -> tuple[str, ...]:
@@ -180,13 +161,12 @@ def _tile_view(content: Content, state: TwoHeirs, spot: int) -> TileView:
     tile = content.tiles[state.tile(spot)]
     owner = state.owner(spot)
     token = int(state.token_of[spot])
-    exits = state.exits(spot)
     return TileView(
         at=cell_value(state.cell(spot)),
-        colour=COLOUR_NAMES[tile.colour],
+        colour=COLOUR_IDS[tile.colour],
         id=tile.id if spot > 0 else None,
         owner=None if owner == NO_OWNER else owner,
-        exits=tuple(name for n, name in enumerate(DIRECTION_NAMES) if has(exits, n)),
+        exits=directions(state.exits(spot)),
         token=None if token == NOTHING else content.treasures[token],
     )
 
@@ -213,13 +193,36 @@ def _unit_view(state: TwoHeirs, owner: int, unit: int) -> UnitView:
 
 
 def _player_view(content: Content, state: TwoHeirs, seat: int) -> PlayerView:
+    hand = tile_ids(content, state.hands[seat])
     return PlayerView(
         seat=seat,
-        hand=tile_ids(content, state.hands[seat]),
+        hand=hand,
         reach=reach(state, seat),
         resources=wood_stone_grain(resources(state, seat)),
+        sources=sources(state, seat),
+        missing={tile: missing(content, state, seat, tile) for tile in hand},
         points=total_points(state, seat),
     )
+
+
+def _road_views(state: TwoHeirs) -> tuple[RoadView, ...]:
+    roads = Roads(state)
+    owned = [owned_by(state, seat) for seat in (SOUTH, NORTH)]
+    points = [points_by_road(state, roads, seat) for seat in (SOUTH, NORTH)]
+    views = []
+    for number, start in enumerate(first_segments(roads)):
+        members = roads.spots_on[number + 1]
+        on_it = [cell_value(state.cell(spot)) for spot in range(state.spots) if has(members, spot)]
+        south, north = (size(members & each) for each in owned)
+        views.append(
+            RoadView(
+                id=start,
+                cells=tuple(on_it),
+                buildings=(south, north),
+                points=(points[SOUTH][number], points[NORTH][number]),
+            )
+        )
+    return tuple(views)
 
 
 def _henry_view(state: TwoHeirs) -> HenryView:

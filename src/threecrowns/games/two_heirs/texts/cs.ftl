@@ -2,7 +2,6 @@
 
 ## Slova
 
-tile = { $name } ({ $id })
 terrain = volný terén
 player-white = Bílý
 player-blue = Modrý
@@ -46,19 +45,19 @@ direction-s = jih
 direction-sw = jihozápad
 direction-w = západ
 direction-nw = severozápad
-treasure-column = { $id } (ve sloupci { $count } × { $colour ->
+treasure-column = { $count } × { $colour ->
     [green] zelená
     [grey] šedá
     [yellow] žlutá
    *[any] jakákoli
-})
-treasure-row = { $id } (v řadě { $count } × { $colour ->
+} ve sloupci
+treasure-row = { $count } × { $colour ->
     [green] zelená
     [grey] šedá
     [yellow] žlutá
    *[any] jakákoli
-})
-treasure-formation = { $id } (destičky na pozicích: { $positions })
+} v řadě
+treasure-formation = destičky na pozicích: { $positions }
 
 ## Co hráč píše
 
@@ -198,7 +197,7 @@ event-henry-builds = { $who } staví budovu { $tile } na poli { $cell }{ $rule -
    *[any] .
 }
 event-henry-drops = { $tile } se nikam nevejde a mizí ze hry.
-event-treasure-laid = Na pole { $cell } přichází poklad { $treasure }.
+event-treasure-laid = Na pole { $cell } přichází poklad: { $treasure }.
 event-treasure-removed = Poklad na poli { $cell } mizí ze hry: { $treasure }.
 event-henry-marches = { $who }: { $unit } se přesouvá na pole { $to }.
 event-henry-no-treasure = Žádný poklad už na ni nezbývá.
@@ -228,6 +227,7 @@ T39-not-in-hand = Destičku { $tile } nemáte v ruce: vyložte některou ze svý
 T39-cell-occupied = Na poli { $cell } už destička leží: vyberte volné pole vedle své jednotky.
 T39-no-own-unit-next-to-it = Vedle pole { $cell } nestojí žádná vaše jednotka: vyberte volné pole, které stranou nebo rohem přiléhá k destičce s vaší jednotkou.
 T41-resources-missing = { $tile }: chybí { $missing } (vaše slevy: { $discounts }). Získejte přístup k dalším surovinám, nebo nejdřív rozšiřte krajinu a získejte slevu.
+T56-not-your-unit = Není to vaše { $unit }: vyberte některou ze svých jednotek.
 T57-no-tile-there = Na poli { $cell } neleží destička: jednotka se přesouvá na sousední destičku.
 T57-not-adjacent = Pole { $cell } nesousedí s destičkou, na které stojí { $unit }: přesuňte ji na destičku, která přiléhá stranou nebo rohem.
 T57-unit-in-reserve = V královské nabídce je { $unit }: místo přesunu ji povolejte.
@@ -251,6 +251,21 @@ T17-not-in-stack = Tato destička není ve společné zásobě: uveďte takovou,
 T17-no-draw-now = Teď se nelosuje: očekává se odpověď hráče.
 T18-no-toss-now = Štítem se hází jen před začátkem hry: očekává se losování.
 H18-not-in-treasure-stack = Tento poklad není v hromádce: uveďte takový, který se ještě neodhalil.
+H27-leaves-when-met = Jindřichův poklad nikdo nebere: zmizí sám, jakmile je splněno: { $treasure }.
+
+## Co odpověď přináší
+
+warn-end-in-sight = Hromádka tím bude prázdná: po tomto tahu má každý ještě jeden.
+warn-discounts = { $count ->
+    [one] { $count } sleva propadne
+    [few] { $count } slevy propadnou
+   *[other] { $count } slev propadne
+} bez užitku.
+warn-surplus = Máte v ruce příliš mnoho: { $count ->
+    [one] { $count } destička bude muset
+    [few] { $count } destičky budou muset
+   *[other] { $count } destiček bude muset
+} opustit hru.
 
 ## Body
 
@@ -258,18 +273,23 @@ score-building = { $tile } na poli { $cell }: { $why }{ $doubled ->
     [1] , zdvojnásobeno vlastní jednotkou
    *[other] {""}
 }
-score-count-line = { $base } + { $each } × { $count } (destičky v řadě nebo sloupci)
-score-count-adjacent = { $base } + { $each } × { $count } (sousedé stranou)
-score-longest-road = { $each } × { $count } (budovy na nejdelší silnici)
-score-count-group = { $base } + { $each } × { $count } (destičky v přilehlých útvarech)
-score-count-own-buildings = { $base } + { $each } × { $count } (další vlastní budovy té barvy)
+score-sum = { $base } + { $each } × { $count }
+score-product = { $each } × { $count }
+score-count-line = { $formula } (destičky { $axis ->
+    [row] v řadě
+   *[column] ve sloupci
+})
+score-count-adjacent = { $formula } (sousedé stranou)
+score-longest-road = { $formula } (budovy na nejdelší silnici)
+score-count-group = { $formula } (destičky v přilehlých útvarech)
+score-count-own-buildings = { $formula } (další vlastní budovy té barvy)
 score-extra-take = { $base } (nevyužito)
 score-resource = { $base } (místo bodů dává surovinu)
-score-count-own-kinds = { $base } + { $each } × { $count } (vlastní budovy uvedených druhů)
+score-count-own-kinds = { $formula } (vlastní budovy uvedených druhů)
 score-flat = { $base } (vždy)
 score-destroy-opponent-building = { $base } (místo bodů ničí)
-score-count-diagonals = { $base } + { $each } × { $count } (na úhlopříčkách)
-score-pairs = { $base } + { $each } × { $count } (dvojice)
+score-count-diagonals = { $formula } (na úhlopříčkách)
+score-pairs = { $formula } (dvojice)
 score-boost-pairs = { $base } (zvyšuje výnos dílen)
 score-henrys-best = { $tile } na poli { $cell }: jedna z nejlepších Jindřichových budov se počítá ještě jednou
 score-treasures = poklady: v krajině { $board }, v hromádce { $stack }
@@ -290,6 +310,7 @@ look-cost = cena: { $cost }
 look-road = silnice spojuje: { $exits }
 look-road-ends = silnice zde končí a nejsou spojené: { $exits }
 look-no-road = bez silnice
+look-treasure = Jindřichův poklad: { $treasure }
 look-unit = { $who }: { $unit }, barva křížku na rubu: { $colour }
 effect-count-line = body: { $base } + { $each } za každou { $match ->
     [any-tile] destičku

@@ -2,7 +2,6 @@
 
 ## Words
 
-tile = { $name } ({ $id })
 terrain = open terrain
 player-white = White
 player-blue = Blue
@@ -30,19 +29,19 @@ direction-s = south
 direction-sw = south-west
 direction-w = west
 direction-nw = north-west
-treasure-column = { $id } (in its column: { $count } × { $colour ->
+treasure-column = { $count } × { $colour ->
     [green] green
     [grey] grey
     [yellow] yellow
    *[any] any colour
-})
-treasure-row = { $id } (in its row: { $count } × { $colour ->
+} in its column
+treasure-row = { $count } × { $colour ->
     [green] green
     [grey] grey
     [yellow] yellow
    *[any] any colour
-})
-treasure-formation = { $id } (a tile on each of: { $positions })
+} in its row
+treasure-formation = a tile on each of: { $positions }
 
 ## What a player types
 
@@ -116,7 +115,7 @@ say-discard = discard { $tile }
 say-end = end the turn
 say-toss = the shield shows { $who }
 say-draw = draw { $tile }
-say-treasure = reveal the treasure { $treasure }
+say-treasure = reveal the treasure: { $treasure }
 
 ## Questions
 
@@ -208,6 +207,7 @@ T39-not-in-hand = { $tile } is not in your hand: play a tile that is.
 T39-cell-occupied = A tile lies on { $cell } already: choose an empty cell next to one of your units.
 T39-no-own-unit-next-to-it = None of your units stands next to { $cell }: choose an empty cell that touches a tile with your unit by side or corner.
 T41-resources-missing = { $tile } lacks { $missing } (your discounts: { $discounts }): reach more resources, or extend the landscape first for a discount.
+T56-not-your-unit = That { $unit } is not yours: choose one of your own units.
 T57-no-tile-there = No tile lies on { $cell }: a unit moves to a neighbouring tile.
 T57-not-adjacent = { $cell } does not touch the tile of your { $unit }: move to a neighbouring tile, by side or corner.
 T57-unit-in-reserve = Your { $unit } is in the royal reserve: deploy it instead.
@@ -231,6 +231,19 @@ T17-not-in-stack = That tile is not in the common stack: name one that can still
 T17-no-draw-now = Nothing is drawn now: the answer of a player is expected.
 T18-no-toss-now = The shield is tossed only before the game: a draw is expected.
 H18-not-in-treasure-stack = That treasure is not in the stack: name one that was not revealed yet.
+H27-leaves-when-met = Nobody takes a treasure of Henry’s: it leaves by itself once this is met: { $treasure }.
+
+## What an answer brings with it
+
+warn-end-in-sight = The stack is empty then: after this turn everybody has one more.
+warn-discounts = { $count ->
+    [one] { $count } discount
+   *[other] { $count } discounts
+} will be lost unused.
+warn-surplus = Your hand is too large: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} will have to leave the game.
 
 ## Points
 
@@ -238,18 +251,23 @@ score-building = { $tile } on { $cell }: { $why }{ $doubled ->
     [1] , doubled by your own unit
    *[other] {""}
 }
-score-count-line = { $base } + { $each } × { $count } (tiles in its row or column)
-score-count-adjacent = { $base } + { $each } × { $count } (neighbours by side)
-score-longest-road = { $each } × { $count } (buildings on its longest road)
-score-count-group = { $base } + { $each } × { $count } (tiles in the groups beside it)
-score-count-own-buildings = { $base } + { $each } × { $count } (other own buildings of the colour)
+score-sum = { $base } + { $each } × { $count }
+score-product = { $each } × { $count }
+score-count-line = { $formula } (tiles in its { $axis ->
+    [row] row
+   *[column] column
+})
+score-count-adjacent = { $formula } (neighbours by side)
+score-longest-road = { $formula } (buildings on its longest road)
+score-count-group = { $formula } (tiles in the groups beside it)
+score-count-own-buildings = { $formula } (other own buildings of the colour)
 score-extra-take = { $base } (not used)
 score-resource = { $base } (it gives a resource instead)
-score-count-own-kinds = { $base } + { $each } × { $count } (own buildings of the kinds shown)
+score-count-own-kinds = { $formula } (own buildings of the kinds shown)
 score-flat = { $base } (always)
 score-destroy-opponent-building = { $base } (it destroys instead)
-score-count-diagonals = { $base } + { $each } × { $count } (on its diagonals)
-score-pairs = { $base } + { $each } × { $count } (pairs)
+score-count-diagonals = { $formula } (on its diagonals)
+score-pairs = { $formula } (pairs)
 score-boost-pairs = { $base } (it raises the points of workshops)
 score-henrys-best = { $tile } on { $cell }: one of Henry’s best buildings counts once more
 score-treasures = treasures: { $board } in the landscape, { $stack } in the stack
@@ -269,6 +287,7 @@ look-cost = cost: { $cost }
 look-road = road joining: { $exits }
 look-road-ends = roads that end here, not joined: { $exits }
 look-no-road = no road
+look-treasure = Henry’s treasure: { $treasure }
 look-unit = { $who }: { $unit }, the cross on its back is { $colour }
 effect-count-line = points: { $base } + { $each } for each { $match ->
     [any-tile] tile

@@ -2,7 +2,6 @@
 
 ## Słowa
 
-tile = { $name } ({ $id })
 terrain = teren otwarty
 player-white = Biały
 player-blue = Niebieski
@@ -45,19 +44,19 @@ direction-s = południe
 direction-sw = południowy zachód
 direction-w = zachód
 direction-nw = północny zachód
-treasure-column = { $id } (w kolumnie { $count } × { $colour ->
+treasure-column = { $count } × { $colour ->
     [green] zielony
     [grey] szary
     [yellow] żółty
    *[any] dowolny
-})
-treasure-row = { $id } (w rzędzie { $count } × { $colour ->
+} w kolumnie
+treasure-row = { $count } × { $colour ->
     [green] zielony
     [grey] szary
     [yellow] żółty
    *[any] dowolny
-})
-treasure-formation = { $id } (kafelki na polach: { $positions })
+} w rzędzie
+treasure-formation = kafelki na polach: { $positions }
 
 ## Co wpisuje gracz
 
@@ -197,7 +196,7 @@ event-henry-builds = { $who } buduje na polu { $cell } budynek { $tile }{ $rule 
    *[any] .
 }
 event-henry-drops = { $tile } nigdzie się nie mieści i odchodzi z gry.
-event-treasure-laid = Na polu { $cell } pojawia się skarb { $treasure }.
+event-treasure-laid = Na polu { $cell } pojawia się skarb: { $treasure }.
 event-treasure-removed = Skarb na polu { $cell } znika z gry: { $treasure }.
 event-henry-marches = { $who }: { $unit } przechodzi na pole { $to }.
 event-henry-no-treasure = Skarbów już nie ma.
@@ -227,6 +226,7 @@ T39-not-in-hand = Nie masz na ręce kafelka { $tile }: zagraj jeden ze swoich.
 T39-cell-occupied = Na polu { $cell } leży już kafelek: wybierz wolne pole obok swojego oddziału.
 T39-no-own-unit-next-to-it = Obok pola { $cell } nie stoi żaden twój oddział: wybierz wolne pole, które bokiem albo rogiem przylega do kafelka z twoim oddziałem.
 T41-resources-missing = { $tile }: brakuje { $missing } (twoje obniżki: { $discounts }). Zdobądź dostęp do zasobów albo najpierw powiększ krajobraz, by dostać obniżkę.
+T56-not-your-unit = To nie twój { $unit }: wybierz jeden ze swoich oddziałów.
 T57-no-tile-there = Na polu { $cell } nie ma kafelka: oddział przechodzi na sąsiedni kafelek.
 T57-not-adjacent = Pole { $cell } nie sąsiaduje z kafelkiem, na którym stoi { $unit }: przesuń go na kafelek, który przylega bokiem albo rogiem.
 T57-unit-in-reserve = W królewskiej rezerwie jest { $unit }: zamiast go przesuwać, wprowadź go.
@@ -250,6 +250,21 @@ T17-not-in-stack = Tego kafelka nie ma we wspólnym stosie: podaj taki, który m
 T17-no-draw-now = Teraz się nie losuje: oczekiwana jest odpowiedź gracza.
 T18-no-toss-now = Tarczą rzuca się tylko przed grą: oczekiwane jest losowanie.
 H18-not-in-treasure-stack = Tego skarbu nie ma w stosie: podaj taki, którego jeszcze nie odkryto.
+H27-leaves-when-met = Skarbu Henryka nikt nie zabiera: znika sam, gdy tylko spełni się: { $treasure }.
+
+## Co przynosi odpowiedź
+
+warn-end-in-sight = Stos będzie wtedy pusty: po tej turze każdy ma jeszcze jedną.
+warn-discounts = { $count ->
+    [one] { $count } obniżka przepadnie
+    [few] { $count } obniżki przepadną
+   *[many] { $count } obniżek przepadnie
+} bez użytku.
+warn-surplus = Masz za dużo na ręce: { $count ->
+    [one] { $count } kafelek będzie musiał
+    [few] { $count } kafelki będą musiały
+   *[many] { $count } kafelków będzie musiało
+} opuścić grę.
 
 ## Punkty
 
@@ -257,18 +272,23 @@ score-building = { $tile } na polu { $cell }: { $why }{ $doubled ->
     [1] , podwojone własnym oddziałem
    *[other] {""}
 }
-score-count-line = { $base } + { $each } × { $count } (kafelki w rzędzie lub kolumnie)
-score-count-adjacent = { $base } + { $each } × { $count } (sąsiedzi bokiem)
-score-longest-road = { $each } × { $count } (budynki przy najdłuższej drodze)
-score-count-group = { $base } + { $each } × { $count } (kafelki w przyległych grupach)
-score-count-own-buildings = { $base } + { $each } × { $count } (inne własne budynki tego koloru)
+score-sum = { $base } + { $each } × { $count }
+score-product = { $each } × { $count }
+score-count-line = { $formula } (kafelki { $axis ->
+    [row] w rzędzie
+   *[column] w kolumnie
+})
+score-count-adjacent = { $formula } (sąsiedzi bokiem)
+score-longest-road = { $formula } (budynki przy najdłuższej drodze)
+score-count-group = { $formula } (kafelki w przyległych grupach)
+score-count-own-buildings = { $formula } (inne własne budynki tego koloru)
 score-extra-take = { $base } (niewykorzystane)
 score-resource = { $base } (zamiast punktów daje zasób)
-score-count-own-kinds = { $base } + { $each } × { $count } (własne budynki podanych rodzajów)
+score-count-own-kinds = { $formula } (własne budynki podanych rodzajów)
 score-flat = { $base } (zawsze)
 score-destroy-opponent-building = { $base } (zamiast punktów niszczy)
-score-count-diagonals = { $base } + { $each } × { $count } (po przekątnych)
-score-pairs = { $base } + { $each } × { $count } (pary)
+score-count-diagonals = { $formula } (po przekątnych)
+score-pairs = { $formula } (pary)
 score-boost-pairs = { $base } (zwiększa punkty warsztatów)
 score-henrys-best = { $tile } na polu { $cell }: jeden z najlepszych budynków Henryka liczy się jeszcze raz
 score-treasures = skarby: w krajobrazie { $board }, w stosie { $stack }
@@ -289,6 +309,7 @@ look-cost = koszt: { $cost }
 look-road = droga łączy: { $exits }
 look-road-ends = drogi kończą się tu i nie są połączone: { $exits }
 look-no-road = bez drogi
+look-treasure = skarb Henryka: { $treasure }
 look-unit = { $who }: { $unit }, kolor krzyżyka na odwrocie to { $colour }
 effect-count-line = punkty: { $base } + { $each } za każdy { $match ->
     [any-tile] kafelek
