@@ -189,10 +189,10 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
     waiting, reveals = after.waiting(), after.reveals
     after.apply(action)
     others = [each for each in waiting if each != seat]
-    shows = after.reveals != reveals
+    shows = after.reveals != reveals or game.may_show(world, after, seat)
     is_hidden = not shows and others != [] and set(others) <= set(after.waiting())
     is_final = not is_hidden and (shows or after.actor != seat)
-    asks_on = not is_hidden and after.actor == seat
+    asks_on = not is_hidden and seat in after.waiting()
     is_open = not (shows and game.depends_on_hidden(world, seat, action))
     usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
     bill = game.bill(world, seat, action) or Bill()
@@ -203,7 +203,7 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
         gains={name: amount for name, amount in changes.items() if amount > 0},
         sources=bill.sources,
         points=points,
-        changes=tuple(_score_changes(game, world, after, seat)) if is_open else (),
+        changes=tuple(game.score_changes(world, after, seat)) if is_open else (),
         is_final=is_final,
         asks_on=asks_on,
         usual=usual,
@@ -232,7 +232,7 @@ def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[s
     return {name: change for name, change in changes.items() if change}
 
 
-def _score_changes(game: Game, before: State, after: State, seat: int) -> Iterator[Change]:
+def score_changes(game: Game, before: State, after: State, seat: int) -> Iterator[Change]:
     """The lines of the score sheet that are no longer worth the same."""
     old = _by_origin(game.score_sheet(before, seat))
     new = _by_origin(game.score_sheet(after, seat))

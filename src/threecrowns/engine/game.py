@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from threecrowns.engine.asking import Bill, Case, every_value
+from threecrowns.engine.asking import Bill, Case, Change, every_value, score_changes
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Field, Grammar, Move, Value
@@ -187,6 +187,10 @@ class Game(ABC):
             totals[line.seat] = totals.get(line.seat, 0) + line.points
         return tuple(totals.get(each, 0) for each in range(max([state.seats - 1, *totals]) + 1))
 
+    def score_changes(self, before: State, after: State, seat: int) -> Iterable[Change]:
+        """The lines of the score sheet that are no longer worth the same, as a seat may know it."""
+        return score_changes(self, before, after, seat)
+
     def stocks(self, state: State, seat: int) -> Mapping[str, int]:
         """How much a seat has of everything that answers pay and gain."""
         return {}
@@ -202,6 +206,10 @@ class Game(ABC):
     def depends_on_hidden(self, state: State, seat: int, action: int) -> bool:
         """Could an answer that shows something turn out otherwise, for all its seat knows?"""
         return True
+
+    def may_show(self, before: State, after: State, seat: int) -> bool:
+        """Could the answer that led from here to there show something in another world?"""
+        return False
 
     def cases(self, state: State, seat: int, action: int) -> tuple[Case, ...]:
         """What an answer brings where that depends on others."""

@@ -76,5 +76,5 @@ def refs_in(param: Param) -> Iterator[Ref]:
         for each in param:
             yield from refs_in(each)
     elif isinstance(param, Phrase):
-        for each in param.params.values():
-            yield from refs_in(each)
+        for inner in param.params.values():
+            yield from refs_in(inner)
