@@ -32,8 +32,8 @@ from threecrowns.engine.texts import LANGUAGES, Catalogue
 from threecrowns.games.brian_boru.content import tables as boru_tables
 from threecrowns.games.brian_boru.content.pack import PLAYER_COLOURS
 from threecrowns.games.brian_boru.rules import reasons as boru_reasons
+from threecrowns.games.brian_boru.speech.telling import KINDS as BORU_EVENTS
 from threecrowns.games.brian_boru.speech.view import ASKED_NAMES
-from threecrowns.games.brian_boru.speech.words import EVENT_NAMES as BORU_EVENTS
 from threecrowns.games.two_heirs.content import pack as content
 from threecrowns.games.two_heirs.content import tables
 from threecrowns.games.two_heirs.rules import reasons
@@ -152,7 +152,9 @@ def ids_of_brian_boru() -> Iterator[str]:
     only_known = ("kept-last", "received", "chose")  # to others nothing is told
     yield from (f"event-{name}-known" for name in only_known)
     yield from (
-        f"event-{name}" for name in BORU_EVENTS.values() if name not in ("dealt", *only_known)
+        f"event-{kind.name}"
+        for kind in BORU_EVENTS.values()
+        if kind.name not in ("dealt", *only_known)
     )
     yield from ("event-claimed-from", "event-game-over-shared")
     questions = {name.replace("_", "-") for name in ASKED_NAMES.values()} - {"extra-steps"}
@@ -166,7 +168,10 @@ def ids_of_brian_boru() -> Iterator[str]:
         yield f"symbol-{symbol.replace('_', '-')}"
     yield from (f"nothing-{name}" for name in ("battle", "court", "expand", "free-town"))
     yield from (f"action-{action}" for action in boru_tables.ACTION_NAMES)
-    yield from (f"side-{side}" for side in boru_tables.SIDE_NAMES)
+    yield from (f"case-{action}" for action in ("wins", *boru_tables.ACTION_NAMES[1:]))
+    yield from (
+        f"{part}-{side}" for part in ("side", "princess") for side in boru_tables.SIDE_NAMES
+    )
     yield from (f"{part}-{suit}" for part in ("suit", "letter") for suit in boru_tables.SUIT_NAMES)
     for colour in PLAYER_COLOURS:
         yield from (f"player-{colour}", f"letter-{colour}")

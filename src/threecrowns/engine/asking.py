@@ -189,10 +189,10 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
     waiting, reveals = after.waiting(), after.reveals
     after.apply(action)
     others = [each for each in waiting if each != seat]
-    shows = after.reveals != reveals
+    shows = after.reveals != reveals or game.may_show(world, after, seat)
     is_hidden = not shows and others != [] and set(others) <= set(after.waiting())
     is_final = not is_hidden and (shows or after.actor != seat)
-    asks_on = not is_hidden and after.actor == seat
+    asks_on = not is_hidden and seat in after.waiting()
     is_open = not (shows and game.depends_on_hidden(world, seat, action))
     usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
     bill = game.bill(world, seat, action)

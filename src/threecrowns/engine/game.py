@@ -223,6 +223,10 @@ class Game(ABC):
         """Could an answer that shows something turn out otherwise, for all its seat knows?"""
         return True
 
+    def may_show(self, before: State, after: State, seat: int) -> bool:
+        """Could the answer that led from here to there show something in another world?"""
+        return False
+
     def cases(self, state: State, seat: int, action: int) -> tuple[Case, ...]:
         """What an answer brings where that depends on others."""
         return ()

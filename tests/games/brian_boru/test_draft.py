@@ -74,9 +74,7 @@ def test_then_the_marriage_card_is_revealed() -> None:
     assert all(move.startswith("marriage ") for move in legal(state))
     assert "marriage estrid" not in legal(state)
     play(state, "marriage niall")
-    shown = view(state).marriage
-    assert shown is not None
-    assert shown.id == "niall"
+    assert view(state).marriage == "niall"
     assert view(state).marriages_left == 3
 
 
@@ -95,9 +93,7 @@ def test_the_last_card_of_the_deck_is_the_princess_and_this_is_the_last_round() 
     play(state, "vikings viking-09")
 
     # then the princess is revealed without a draw, and this is the last round.
-    shown = view(state).marriage
-    assert shown is not None
-    assert shown.is_princess
+    assert view(state).marriage == "estrid"
     assert view(state).is_last_round
     assert legal(state)[0].startswith("deal ")
 
@@ -142,7 +138,7 @@ def test_each_keeps_two_and_passes_the_rest_to_the_left() -> None:
     looked = view(state, KAMILA).draft
     assert looked is not None
     assert looked.pack is not None
-    assert [card.id for card in looked.pack] == ["blue-3", "yellow-4", "red-5", "blue-6"]
+    assert list(looked.pack) == ["blue-3", "yellow-4", "red-5", "blue-6"]
 
 
 @pytest.mark.clause("B26")
@@ -167,7 +163,7 @@ def test_the_direction_is_left_in_every_round() -> None:
     looked = view(state, KAMILA).draft
     assert looked is not None
     assert looked.pack is not None
-    assert {card.id for card in looked.pack} < set(names_of(passed).split())
+    assert set(looked.pack) < set(names_of(passed).split())
 
 
 @pytest.mark.clause("B27", "B30", "T27", "B129")
@@ -195,7 +191,7 @@ def test_kept_cards_are_seen_by_their_owner_and_cannot_be_exchanged() -> None:
     play(state, "keep yellow-1 red-2")
     hand = view(state, DAVID).players[DAVID].hand
     assert hand is not None
-    assert [card.id for card in hand] == ["yellow-1", "red-2"]
+    assert list(hand) == ["yellow-1", "red-2"]
     assert view(state, KAMILA).players[DAVID].hand is None
     for _ in range(3):
         take_first(state)

@@ -55,7 +55,7 @@ def test_upkeep_is_marriage_battle_church_and_claiming_then_a_new_round() -> Non
     told = [int(event.kind) for event in journal.events]
     order = [
         events.MARRIED,
-        events.SETTLED,
+        events.MARRIAGE_TOWN,
         events.RAIDED,
         events.FIRST_SPOIL,
         events.BUILT_MONASTERY,

@@ -77,7 +77,7 @@ class BrianBoruDrawing(Drawing):
         ]
 
     def turn(self, view: View) -> int:
-        return view.round * 100 + sum(player.cards for player in view.players)
+        return view.turn_number
 
     def sheet(self, name: str, view: View, rest: str) -> list[Text]:
         return self.roads.lines(view, rest) if name == "roads" else super().sheet(name, view, rest)

@@ -37,9 +37,10 @@ class Board:
 
     def _token(self, region: RegionView) -> Text:
         """`3/4 (6)` face down, `[6]` face up on the board, `[6 P]` before Purple."""
+        face = self.components.regions[region.id]
         if not region.is_face_up:
-            return Text(f"{region.weight}/{region.threshold} ({region.points})")
-        shown = Text().append(f"[{region.points}", style="bold")
+            return Text(f"{region.weight}/{face.threshold} ({face.points})")
+        shown = Text().append(f"[{face.points}", style="bold")
         if region.holder is not None:
             shown.append(" ").append_text(self.signs.player(region.holder))
         return shown.append("]", style="bold")
@@ -78,7 +79,7 @@ class Board:
             towns = [
                 self.signs.town(town, has_prefix=False)
                 for town in view.towns
-                if town.region == region.id
+                if self.components.towns[town.id].region == region.id
             ]
             prefix = Text(self.components.regions[region.id].prefix, style="bold")
             row = [prefix, self._token(region), self._strengths(region), Text(" ").join(towns)]
@@ -177,10 +178,10 @@ class Board:
         """The marriage card of the round, or who keeps the princess and on which side."""
         speaker = self.speaker
         if view.marriage is not None:
-            face = view.marriage
+            face = self.components.marriages[view.marriage]
             parts = []
             if face.is_princess:
-                points = self.components.decline_points
+                points = self.components.constants.decline_points
                 parts.append(speaker.text("draw-price-princess", points=points))
             if face.vp:
                 parts.append(speaker.text("draw-price-points", points=face.vp))
@@ -189,15 +190,13 @@ class Board:
             if face.region is not None:
                 region = self.components.regions[face.region].names[speaker.language]
                 parts.append(speaker.text("draw-price-town", region=region))
-            return speaker.text("draw-price", match=self._match(face.id), what=", ".join(parts))
-        if view.princess in ("military", "trade"):
-            keeper = next(
-                player.seat
-                for player in view.players
-                if any(self.components.marriages[m].card.is_princess for m in player.marriages)
+            return speaker.text(
+                "draw-price", match=self._match(view.marriage), what=", ".join(parts)
             )
+        if view.princess is not None and view.princess_holder is not None:
             side = self.components.sides[view.princess][speaker.language]
-            return speaker.text("draw-princess", who=self.signs.seat(keeper), side=side)
+            keeper = self.signs.seat(view.princess_holder)
+            return speaker.text("draw-princess", who=keeper, side=side)
         return ""
 
     def _ranked(self, view: View, amounts: list[int]) -> Text:

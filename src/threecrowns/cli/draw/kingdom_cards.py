@@ -6,7 +6,7 @@ from rich.text import Text
 
 from threecrowns.cli.draw.kingdom_signs import Signs
 from threecrowns.cli.draw.rows import Row, aligned, joined
-from threecrowns.games.brian_boru.speech.view import CardView, TownView, View
+from threecrowns.games.brian_boru.speech.view import View
 
 
 class Cards:
@@ -39,7 +39,7 @@ class Cards:
         if view.notes is None:
             return []
         seen = {card for pack in (*view.notes.packs, *view.notes.played) for card in pack}
-        cards = tuple(card for name, card in self.components.cards.items() if name in seen)
+        cards = tuple(name for name in self.components.cards if name in seen)
         return self.hand("draw-notes", cards, width, is_short=True) if cards else []
 
     def trick(self, view: View, width: int) -> list[Text]:
@@ -48,10 +48,11 @@ class Cards:
         if trick is None or not any(trick.cards):
             return []
         speaker = self.speaker
-        town = next((each for each in view.towns if each.id == trick.active_town), None)
+        town = trick.active_town
         parts = [Text(self._active(town) if town else speaker.text("draw-no-town"), style="bold")]
-        played = [(card.value, seat, card) for seat, card in enumerate(trick.cards) if card]
-        for _, seat, card in sorted(played, key=lambda each: each[:2]):
+        faces = self.components.cards
+        played = [(faces[card].value, seat, card) for seat, card in enumerate(trick.cards) if card]
+        for _, seat, card in sorted(played):
             shown = Text().append_text(self.signs.player(seat)).append(" ")
             shown.append_text(self.signs.card(card))
             if seat == trick.winner:
@@ -61,18 +62,16 @@ class Cards:
             parts.append(shown)
         return joined(parts, width, f"{speaker.text('draw-trick')}  ")
 
-    def _active(self, town: TownView) -> str:
-        face = self.components.regions[town.region]
+    def _active(self, town: str) -> str:
+        face = self.components.towns[town]
         return self.speaker.text(
             "draw-active",
-            town=f"{town.name} ({town.id})",
-            colour=self.speaker.text(f"suit-{town.colour}"),
-            region=face.names[self.speaker.language],
+            town=f"{face.name} ({town})",
+            colour=self.speaker.text(f"suit-{face.colour}"),
+            region=self.components.regions[face.region].names[self.speaker.language],
         )
 
-    def hand(
-        self, label: str, cards: tuple[CardView, ...], width: int, *, is_short: bool
-    ) -> list[Text]:
+    def hand(self, label: str, cards: tuple[str, ...], width: int, *, is_short: bool) -> list[Text]:
         """Every card with what it brings when it wins and when it loses, or just its name."""
         speaker = self.speaker
         if is_short:
@@ -86,7 +85,8 @@ class Cards:
         ]
         rows = [header]
         for card in cards:
-            won = self.signs.symbols(card.primary[1:]) or speaker.text("draw-nothing")
-            lost = " | ".join(self.signs.symbols(row) for row in (card.upper, card.lower) if row)
+            face = self.components.cards[card]
+            won = self.signs.symbols(face.primary[1:]) or speaker.text("draw-nothing")
+            lost = " | ".join(self.signs.symbols(row) for row in (face.upper, face.lower) if row)
             rows.append([self.signs.card(card), Text(won), Text(lost)])
         return aligned(rows, width)

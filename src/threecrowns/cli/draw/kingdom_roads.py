@@ -26,7 +26,7 @@ class Roads:
         for face in self.components.regions.values():
             roads = [
                 Text("–").join((self.signs.town(towns[a]), self.signs.town(towns[b])))
-                for a, b in view.roads
+                for a, b in self.components.roads
                 if (a in wanted or b in wanted) and a in face.towns
             ]
             if roads:
@@ -38,7 +38,7 @@ class Roads:
         """The roads from a town that the reader controls to a free one."""
         reach = sorted(
             f"{a}–{b}"
-            for road in view.roads
+            for road in self.components.roads
             for a, b in (road, road[::-1])
             if self._is_mine(view, towns[a]) and towns[b].disc is None
         )

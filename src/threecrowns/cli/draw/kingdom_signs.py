@@ -13,7 +13,7 @@ from rich.text import Text
 
 from threecrowns.cli.console import Speaker
 from threecrowns.games.brian_boru.content.components import Components
-from threecrowns.games.brian_boru.speech.view import CardView, TownView
+from threecrowns.games.brian_boru.speech.view import TownView
 
 SUIT_STYLES = {
     "red": "white on #a3322b",
@@ -52,8 +52,9 @@ class Signs:
 
     def town(self, town: TownView, *, has_prefix: bool = True) -> Text:
         """`no2b` free, `no2bP` Purple's, `no2bP!` under the Vikings, `no2bP+` with a monastery."""
+        colour = self.components.towns[town.id].colour
         name = town.id if has_prefix else town.id.lstrip("abcdefghijklmnopqrstuvwxyz")
-        shown = Text(name + self.suit_letter(town.colour), style=SUIT_STYLES[town.colour])
+        shown = Text(name + self.suit_letter(colour), style=SUIT_STYLES[colour])
         if town.is_active:
             shown.append(ACTIVE, style="bold reverse")
         if town.disc is not None:
@@ -61,10 +62,11 @@ class Signs:
             shown.append_text(self.player(town.disc, marks))
         return shown
 
-    def card(self, card: CardView) -> Text:
+    def card(self, card: str) -> Text:
         """`blue 12`."""
-        colour = self.components.suits[card.suit][self.speaker.language]
-        return Text(f"{colour} {card.value}", style=SUIT_STYLES[card.suit])
+        face = self.components.cards[card]
+        colour = self.components.suits[face.suit][self.speaker.language]
+        return Text(f"{colour} {face.value}", style=SUIT_STYLES[face.suit])
 
     def symbols(self, symbols: tuple[str, ...]) -> str:
         """`2 raiders, 1 coin`: equal symbols in a row are counted."""

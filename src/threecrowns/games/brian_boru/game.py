@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from threecrowns.engine.game import Game, Option, ScoreLine, Setup
+from threecrowns.engine.asking import Case, Change
+from threecrowns.engine.game import Game, Option, ScoreLine, SeatLook, Setup
 from threecrowns.engine.journal import Event
-from threecrowns.engine.moves import Move
-from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.moves import Field, Move, Value
+from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
+from threecrowns.engine.telling import Told
 from threecrowns.games.brian_boru.bot.heuristics import BrianBoruHeuristics
 from threecrowns.games.brian_boru.content.components import Components, components_of
-from threecrowns.games.brian_boru.content.pack import BUILT_IN, GAME, read_content
+from threecrowns.games.brian_boru.content.pack import (
+    BUILT_IN,
+    GAME,
+    PLAYER_COLOURS,
+    read_content,
+)
 from threecrowns.games.brian_boru.rules import actions
 from threecrowns.games.brian_boru.rules.invariants import broken_invariants
 from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.rules.scoring import counts_alike, total_points
 from threecrowns.games.brian_boru.rules.state import ASK_LEAD
-from threecrowns.games.brian_boru.speech import moves
+from threecrowns.games.brian_boru.rules.trick import leader_is_uncertain
+from threecrowns.games.brian_boru.speech import moves, touching
+from threecrowns.games.brian_boru.speech.counting import stocks, turn_number
+from threecrowns.games.brian_boru.speech.foresight import Foresight, usual_answer, warnings
 from threecrowns.games.brian_boru.speech.look import look, piece_names
 from threecrowns.games.brian_boru.speech.observation import observe
 from threecrowns.games.brian_boru.speech.scoresheet import score_sheet
-from threecrowns.games.brian_boru.speech.view import View, view_of
+from threecrowns.games.brian_boru.speech.telling import tell
+from threecrowns.games.brian_boru.speech.view import View, question_kind, view_of
 from threecrowns.games.brian_boru.speech.words import Words
 
 
@@ -36,6 +48,8 @@ class BrianBoruGame(Game):
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
     packs: Mapping[str, Path] = {GAME: BUILT_IN}
+    view_type = View
+    components_type = Components
 
     def __init__(self, content_file: Path = BUILT_IN) -> None:
         self.packs = {GAME: content_file}
@@ -45,6 +59,8 @@ class BrianBoruGame(Game):
         self.words = Words(self.content)
         self.grammar = moves.grammar_of(self.content)
         self.heuristics = BrianBoruHeuristics(self.content.tables)
+        self._foresight: Foresight | None = None  # the last look, for all answers of a question
+        self._counted: tuple[BrianBoru, tuple[int, ...]] | None = None  # a copy and its points
         self.options = (
             Option(
                 "vikings_contend_final", self.content.vikings_contend_final, (True, False)
@@ -100,20 +116,99 @@ class BrianBoruGame(Game):
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(_table(state), seat)
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
+    def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
         return score_sheet(self.content, self.words, _table(state))
 
-    def seat_name(self, seat: int, setup: Setup) -> Phrase:
-        return self.words.seat(seat)
+    def points(self, state: State, seat: int | None) -> tuple[int, ...]:
+        """Points lie open (B124). Most answers change none, so they are counted once for all."""
+        table = _table(state)
+        if self._counted is not None and counts_alike(self._counted[0], table):
+            return self._counted[1]
+        found = tuple(total_points(table, each) for each in range(table.seats))
+        self._counted = (table.clone(), found)
+        return found
 
-    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
-        return self.words.event(event)
+    def score_changes(self, before: State, after: State, seat: int) -> Iterable[Change]:
+        if counts_alike(_table(before), _table(after)):
+            return ()
+        return super().score_changes(before, after, seat)
+
+    def seat_name(self, seat: int, setup: Setup) -> Phrase:
+        return self.words.seat_name(seat)
+
+    def seat_looks(self, setup: Setup) -> tuple[SeatLook, ...]:
+        return tuple(
+            SeatLook(seat, colour, Phrase(f"letter-{colour}"), self.words.seat_name(seat))
+            for seat, colour in enumerate(PLAYER_COLOURS[: setup.seats])
+        )
+
+    def tell(self, event: Event, setup: Setup) -> Told:
+        return tell(self.words, event)
 
     def word_move(self, state: State, move: Move) -> Phrase:
         return self.words.move(_table(state), self.grammar, move)
 
     def word_question(self, state: State) -> Phrase:
         return self.words.question(_table(state))
+
+    # -- what a seat is asked, as data
+
+    def question_kind(self, state: State) -> str:
+        return question_kind(_table(state))
+
+    def question_about(self, state: State) -> tuple[Ref, ...]:
+        return touching.question_about(self.content, _table(state))
+
+    def turn_number(self, state: State) -> int:
+        return turn_number(_table(state))
+
+    def ref(self, state: State, seat: int, field: Field, value: Value) -> Ref:
+        if field.kind == "player":
+            return Ref("player", PLAYER_COLOURS.index(str(value)))
+        return Ref(field.kind, value)
+
+    def field_values(self, state: State, seat: int, verb: str, field: Field) -> Iterable[Value]:
+        if field.kind == "card":
+            return touching.cards_for(self.content, _table(state), seat, verb)
+        return super().field_values(state, seat, verb, field)
+
+    def things(self, state: State, seat: int | None) -> Iterable[Ref]:
+        return touching.things(self.content, _table(state), seat)
+
+    def stocks(self, state: State, seat: int) -> Mapping[str, int]:
+        return stocks(_table(state), seat)
+
+    def usual_answer(self, state: State) -> int | None:
+        return usual_answer(_table(state))
+
+    def depends_on_hidden(self, state: State, seat: int, action: int) -> bool:
+        """B34. Only who leads next: cards resolve when all are known, and the draft brings none."""
+        before = _table(state)
+        after = before.clone()
+        after.apply(action)
+        return leader_is_uncertain(before, after, seat)
+
+    def may_show(self, before: State, after: State, seat: int) -> bool:
+        """B34. Whoever cannot lead shows that, in whichever world it is so."""
+        return leader_is_uncertain(_table(before), _table(after), seat)
+
+    def cases(self, state: State, seat: int, action: int) -> tuple[Case, ...]:
+        table = _table(state)
+        if self._foresight is None or not self._foresight.is_of(table, seat):
+            self._foresight = Foresight(self.words, table, seat)
+        return self._foresight.cases(action)
+
+    def warnings(self, before: State, after: State, seat: int) -> Iterable[Phrase]:
+        return warnings(_table(before), _table(after), seat)
+
+    def nearness(self, refusal: Refusal) -> int:
+        return moves.NEARNESS[refusal.code]
+
+    def why_not_asked(self, state: State, seat: int) -> Refusal:
+        return touching.why_not_asked(_table(state), seat)
+
+    def why_not_touched(self, state: State, seat: int, ref: Ref) -> Refusal:
+        return touching.why_not_touched(ref)
 
     def broken_invariants(self, state: State) -> list[str]:
         return broken_invariants(_table(state))

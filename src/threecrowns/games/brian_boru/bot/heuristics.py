@@ -13,33 +13,37 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, State
 from threecrowns.games.brian_boru.bot.prospects import CardWorth, Prospects
 from threecrowns.games.brian_boru.bot.weights import W_EDGE, W_EDGE_PER_TRICK, Weights
-from threecrowns.games.brian_boru.content.tables import (
-    BATTLE,
-    CARDS,
-    CHURCH,
-    LOWER,
-    SEATS,
-    UPPER,
-    Tables,
-)
+from threecrowns.games.brian_boru.content.tables import BATTLE, CHURCH, SEATS, UPPER, Tables
 from threecrowns.games.brian_boru.rules.actions import (
-    BUY,
-    EXPAND,
-    FREE,
-    KEEP,
-    LEAD,
-    MONASTERY,
-    PAIR_HIGH,
-    PAIR_LOW,
-    PLAY,
-    PRINCESS,
-    RAID,
-    SECONDARY,
-    SETTLE,
+    STAY,
+    expanded_town,
+    freed_town,
+    higher_kept,
+    lead_card,
+    lead_town,
+    lower_kept,
+    monastery_town,
+    played_card,
+    raided_town,
+    secondary_number,
+    settled_town,
+    steps_bought,
 )
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.rules.state import ASK_LEAD, NOBODY, NOTHING
-from threecrowns.games.brian_boru.rules.trick import winner_of
+from threecrowns.games.brian_boru.rules.state import (
+    ASK_DRAFT,
+    ASK_EXPAND,
+    ASK_EXTRA,
+    ASK_FOLLOW,
+    ASK_FREE,
+    ASK_LEAD,
+    ASK_MONASTERY,
+    ASK_PRINCESS,
+    ASK_RAID,
+    ASK_SECONDARY,
+    ASK_START_TOWN,
+)
+from threecrowns.games.brian_boru.rules.trick import can_still_win
 
 # In points, set by hand.
 ANY_PAIR: Final = 3.0  # what two cards bring about; more is a gain
@@ -124,39 +128,39 @@ class BrianBoruHeuristics(Heuristics):
     def gain(self, state: BrianBoru, action: i64) -> float:
         """What an answer may bring, in points."""
         seat = state.actor
+        asked = state.planned_kind()
         prospects = self.look(state)
-        if action >= LEAD:
-            return self.lead(state, prospects, seat, action - LEAD)
-        if action >= KEEP:
-            pair = action - KEEP
-            low = prospects.card(seat, i64(PAIR_LOW[pair]))
-            return low + prospects.card(seat, i64(PAIR_HIGH[pair])) - ANY_PAIR
-        if action >= MONASTERY:
-            return prospects.monastery(seat, action - MONASTERY)
-        if action >= RAID:
-            return self.raid(state, prospects, seat, action - RAID)
-        if action >= FREE:
-            owner = state.owner_of(action - FREE)
+        if asked == ASK_FOLLOW:
+            return self.play(state, prospects, seat, played_card(action))
+        if asked == ASK_LEAD:
+            return self.lead(state, prospects, seat, lead_town(action), lead_card(action))
+        if asked == ASK_DRAFT:
+            low = prospects.card(seat, lower_kept(action))
+            return low + prospects.card(seat, higher_kept(action)) - ANY_PAIR
+        if asked == ASK_SECONDARY:
+            row = UPPER + secondary_number(action)
+            return prospects.row(seat, state.trick_card(seat), row)
+        if asked == ASK_EXTRA:
+            return self.buy(state, prospects, seat, steps_bought(action))
+        if asked == ASK_EXPAND:
+            if action == STAY:
+                return 0.0
+            town = prospects.new_town(seat, expanded_town(action))
+            return town - float(state.tables.expand_cost) * prospects.coin
+        if asked == ASK_RAID:
+            return self.raid(state, prospects, seat, raided_town(action))
+        if asked == ASK_MONASTERY:
+            return prospects.monastery(seat, monastery_town(action))
+        if asked == ASK_FREE:
+            owner = state.owner_of(freed_town(action))
             return OWN_TOWN_FREED if owner == seat else OTHER_TOWN_FREED
-        if action >= EXPAND:
-            return (
-                prospects.new_town(seat, action - EXPAND)
-                - float(state.tables.expand_cost) * prospects.coin
-            )
-        if action >= SETTLE:
-            return prospects.new_town(seat, action - SETTLE)
-        if action >= PLAY:
-            return self.play(state, prospects, seat, action - PLAY)
-        if action >= BUY:
-            return self.buy(state, prospects, seat, action - BUY)
-        if action >= SECONDARY and action < PRINCESS:
-            card = state.trick_card(seat)
-            return prospects.row(seat, card, UPPER if action == SECONDARY else LOWER)
-        return 0.0
+        if asked == ASK_PRINCESS:
+            return 0.0
+        return prospects.new_town(seat, settled_town(action))
 
-    def lead(self, state: BrianBoru, prospects: Prospects, seat: i64, code: i64) -> float:
-        town = code // CARDS
-        card = code % CARDS
+    def lead(
+        self, state: BrianBoru, prospects: Prospects, seat: i64, town: i64, card: i64
+    ) -> float:
         chance = prospects.may_hold(seat, town, card)
         value = chance * prospects.winning(seat, card, prospects.new_town(seat, town))
         value += (1.0 - chance) * prospects.losing(seat, card)
@@ -165,18 +169,17 @@ class BrianBoruHeuristics(Heuristics):
     def play(self, state: BrianBoru, prospects: Prospects, seat: i64, card: i64) -> float:
         value = prospects.losing(seat, card)
         town = state.active_town
-        if town != NOTHING and state.tables.matches(card, town):
-            best = winner_of(state)
-            if best == NOBODY or state.trick_card(best) < card:
-                holds = prospects.may_hold(seat, town, card)
-                won = prospects.winning(seat, card, prospects.new_town(seat, town))
-                value = holds * won + (1.0 - holds) * value
+        if can_still_win(state, card):
+            holds = prospects.may_hold(seat, town, card)
+            won = prospects.winning(seat, card, prospects.new_town(seat, town))
+            value = holds * won + (1.0 - holds) * value
         return value - prospects.card(seat, card)
 
     def buy(self, state: BrianBoru, prospects: Prospects, seat: i64, steps: i64) -> float:
         symbol = state.asked_about()
         race: i64 = 0 if symbol == BATTLE else 1 if symbol == CHURCH else 2
-        return float(steps) * (prospects.step[race * SEATS + seat] - 2.0 * prospects.coin)
+        cost = float(state.tables.extra_cost) * prospects.coin
+        return float(steps) * (prospects.step[race * SEATS + seat] - cost)
 
     def raid(self, state: BrianBoru, prospects: Prospects, seat: i64, town: i64) -> float:
         loser = state.asked_about()
@@ -186,7 +189,7 @@ class BrianBoruHeuristics(Heuristics):
 
 def is_quiet(state: BrianBoru) -> bool:
     """Is a trick or a step of the draft about to begin?"""
-    return state.planned_kind() <= ASK_LEAD  # the draws, the draft and the first discs too
+    return state.actor == CHANCE or state.planned_kind() in (ASK_LEAD, ASK_DRAFT, ASK_START_TOWN)
 
 
 def clipped(points: float) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
+from threecrowns.engine.bits import add_members
 from threecrowns.games.brian_boru.content.tables import CARDS, MARRIAGES, SEATS, TOWNS, VIKING_CARDS
 
 PAIRS: Final = 300  # two of 25 cards
@@ -39,6 +40,36 @@ PAIR_LOW: Final[vec[u8]] = _pairs(is_high=False)  # [pair] -> the lower card
 PAIR_HIGH: Final[vec[u8]] = _pairs(is_high=True)  # [pair] -> the higher card
 
 
+# The verb of a move -> the first of its answers, where a number of this family says the rest.
+FAMILIES: Final[dict[str, int]] = {
+    "use": SECONDARY,
+    "princess": PRINCESS,
+    "buy": BUY,
+    "play": PLAY,
+    "settle": SETTLE,
+    "expand": EXPAND,
+    "free": FREE,
+    "raid": RAID,
+    "monastery": MONASTERY,
+    "starter": STARTER,
+    "vikings": VIKINGS,
+    "marriage": MARRIAGE,
+    "deal": DEAL,
+}
+
+
+def family_of(action: i64) -> str:
+    """The verb of an answer that is one number of a family."""
+    found = ""
+    for verb, first in FAMILIES.items():  # in rising order
+        if first <= action:
+            found = verb
+    return found
+
+
+# -- two cards, or a town and a card
+
+
 def pair_of(low: i64, high: i64) -> i64:
     """The number of a pair of cards; low < high."""
     return high * (high - 1) // 2 + low
@@ -48,58 +79,109 @@ def keep_action(low: i64, high: i64) -> i64:
     return KEEP + pair_of(low, high)
 
 
+def is_keep(action: i64) -> bool:
+    return KEEP <= action < LEAD
+
+
+def lower_kept(action: i64) -> i64:
+    return i64(PAIR_LOW[action - KEEP])
+
+
+def higher_kept(action: i64) -> i64:
+    return i64(PAIR_HIGH[action - KEEP])
+
+
 def lead_action(town: i64, card: i64) -> i64:
     return LEAD + town * CARDS + card
 
 
-def play_action(card: i64) -> i64:
-    return PLAY + card
+def is_lead(action: i64) -> bool:
+    return LEAD <= action < STARTER
 
 
-def secondary_action(number: i64) -> i64:
+def lead_town(action: i64) -> i64:
+    return (action - LEAD) // CARDS
+
+
+def lead_card(action: i64) -> i64:
+    return (action - LEAD) % CARDS
+
+
+# -- one number
+
+
+def is_play(action: i64) -> bool:
+    return PLAY <= action < SETTLE
+
+
+def played_card(action: i64) -> i64:
+    return action - PLAY
+
+
+def secondary_number(action: i64) -> i64:
     """0 for the upper, 1 for the lower one."""
-    return SECONDARY + number
+    return action - SECONDARY
 
 
-def buy_action(steps: i64) -> i64:
-    return BUY + steps
+def steps_bought(action: i64) -> i64:
+    return action - BUY
 
 
-def settle_action(town: i64) -> i64:
-    return SETTLE + town
+def settled_town(action: i64) -> i64:
+    return action - SETTLE
 
 
-def expand_action(town: i64) -> i64:
-    return EXPAND + town
+def expanded_town(action: i64) -> i64:
+    return action - EXPAND
 
 
-def free_action(town: i64) -> i64:
-    return FREE + town
+def freed_town(action: i64) -> i64:
+    return action - FREE
 
 
-def raid_action(town: i64) -> i64:
-    return RAID + town
+def raided_town(action: i64) -> i64:
+    return action - RAID
 
 
-def monastery_action(town: i64) -> i64:
-    return MONASTERY + town
+def monastery_town(action: i64) -> i64:
+    return action - MONASTERY
 
 
-def princess_action(side: i64) -> i64:
-    return PRINCESS + side
+def princess_side(action: i64) -> i64:
+    return action - PRINCESS
 
 
-def starter_action(seat: i64) -> i64:
-    return STARTER + seat
+def drawn_starter(action: i64) -> i64:
+    return action - STARTER
 
 
-def vikings_action(card: i64) -> i64:
-    return VIKINGS + card
+def drawn_vikings(action: i64) -> i64:
+    return action - VIKINGS
 
 
-def marriage_action(card: i64) -> i64:
-    return MARRIAGE + card
+def drawn_marriage(action: i64) -> i64:
+    return action - MARRIAGE
 
 
-def deal_action(card: i64) -> i64:
-    return DEAL + card
+def dealt_card(action: i64) -> i64:
+    return action - DEAL
+
+
+# -- lists of answers
+
+
+def listed(first: i64, members: i64) -> vec[i32]:
+    """One answer of a family for each member of a set."""
+    return add_members(vec[i32](capacity=16), members, first)
+
+
+def stay_or_expand(towns: i64) -> vec[i32]:
+    return add_members(vec[i32]([i32(STAY)]), towns, EXPAND)
+
+
+def counted(first: i64, most: i64) -> vec[i32]:
+    """One answer of a family for each number from 0."""
+    out = vec[i32](capacity=16)
+    for number in range(most + 1):
+        out = append(out, i32(first + number))
+    return out

@@ -46,8 +46,8 @@ def contending_vikings(state: Position, region: i64) -> i64:
     return 0 if has_military_support(state) else state.viking_strength(region)
 
 
-def assign(state: Position, region: i64) -> None:
-    """B108-B112. More than everybody else takes the token; a tie leaves it where it is."""
+def next_holder(state: Position, region: i64) -> i64:
+    """B108-B112. Who holds the token after it is assigned; a tie leaves it where it is."""
     vikings = contending_vikings(state, region)
     strongest: i64 = 0
     leader: i64 = NOBODY
@@ -58,11 +58,20 @@ def assign(state: Position, region: i64) -> None:
             leader = seat
         elif strength == strongest:
             leader = NOBODY
-    holder = i64(state.holder[region])
     if vikings > strongest:
-        if holder != ON_BOARD:
-            state.holder[region] = u8(ON_BOARD)
-            state.note(RETURNED, holder, region)
-    elif leader != NOBODY and vikings < strongest and holder != leader:
-        state.holder[region] = u8(leader)
-        state.note(CLAIMED, leader, region, NOBODY if holder == ON_BOARD else holder)
+        return ON_BOARD
+    is_tied = leader == NOBODY or vikings == strongest
+    return i64(state.holder[region]) if is_tied else leader
+
+
+def assign(state: Position, region: i64) -> None:
+    """B108-B112. More than everybody else takes the token; more Vikings put it on the board."""
+    before = i64(state.holder[region])
+    holder = next_holder(state, region)
+    if holder == before:
+        return
+    state.holder[region] = u8(holder)
+    if holder == ON_BOARD:
+        state.note(RETURNED, before, region)
+    else:
+        state.note(CLAIMED, holder, region, NOBODY if before == ON_BOARD else before)

@@ -10,9 +10,11 @@ from threecrowns.games.brian_boru.content.tables import DECLINE, NO_REGION, STAR
 from threecrowns.games.brian_boru.rules.events import (
     CHOSE_SIDE,
     MARRIAGE_REMOVED,
+    MARRIAGE_TOWN,
     MARRIED,
     TRACK_COINS,
     TRACK_RENOWN,
+    TRACK_TOWN,
 )
 from threecrowns.games.brian_boru.rules.reasons import (
     B75_NOT_A_FREE_TOWN,
@@ -77,6 +79,12 @@ def why_not_marriage_town(state: Position, region: i64, town: i64) -> i64:
     return LEGAL if state.is_free(town) else B75_NOT_A_FREE_TOWN
 
 
+def take_marriage_town(state: Position, seat: i64, town: i64) -> None:
+    """B75. A disc on a free town of the card's region."""
+    state.place_disc(seat, town)
+    state.note(MARRIAGE_TOWN, seat, town)
+
+
 def choose_side(state: Position, seat: i64, side: i64) -> None:
     """B92-B95. Military support, trade, or four points for a princess who is sent away."""
     state.note(CHOSE_SIDE, seat, side)
@@ -121,3 +129,9 @@ def give_benefit(state: Position, seat: i64, space: i64) -> None:
 def why_not_track_town(state: Position, town: i64) -> i64:
     """B78. Any free town of the board."""
     return LEGAL if state.is_free(town) else B78_NOT_A_FREE_TOWN
+
+
+def take_track_town(state: Position, seat: i64, town: i64) -> None:
+    """B78. A disc on any free town."""
+    state.place_disc(seat, town)
+    state.note(TRACK_TOWN, seat, town)

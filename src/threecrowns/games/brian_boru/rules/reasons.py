@@ -34,3 +34,9 @@ B127_NO_DRAW_NOW: Final = 27
 B127_NOT_IN_THE_DECK: Final = 28
 B127_NO_SUCH_SEAT: Final = 29
 B21_NO_SUCH_MOVE: Final = 30
+# Why nothing is done with a thing that no move names
+B21_NOTHING_ABOUT_PLAYERS: Final = 31
+B73_HIGHEST_MARRIES: Final = 32
+B81_DECIDED_BY_RAIDERS: Final = 33
+B98_DECIDED_BY_DISCS: Final = 34
+B108_CLAIMED_IN_UPKEEP: Final = 35

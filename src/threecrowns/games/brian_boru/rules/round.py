@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from threecrowns.engine.bits import bit, lowest, without_lowest
+from threecrowns.engine.bits import bit
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER
-from threecrowns.games.brian_boru.content.tables import CARDS, DECLINE
+from threecrowns.games.brian_boru.content.tables import DECLINE
 from threecrowns.games.brian_boru.rules.actions import (
     BUY,
     DEAL,
-    EXPAND,
     FREE,
-    KEEP,
-    LEAD,
     MONASTERY,
-    PAIR_HIGH,
-    PAIR_LOW,
     PLAY,
     PRINCESS,
     RAID,
@@ -27,6 +22,26 @@ from threecrowns.games.brian_boru.rules.actions import (
     STARTER,
     STAY,
     VIKINGS,
+    counted,
+    dealt_card,
+    drawn_marriage,
+    drawn_starter,
+    drawn_vikings,
+    expanded_town,
+    freed_town,
+    higher_kept,
+    lead_card,
+    lead_town,
+    listed,
+    lower_kept,
+    monastery_town,
+    played_card,
+    princess_side,
+    raided_town,
+    secondary_number,
+    settled_town,
+    stay_or_expand,
+    steps_bought,
 )
 from threecrowns.games.brian_boru.rules.actions import MARRIAGE as DRAW_MARRIAGE
 from threecrowns.games.brian_boru.rules.battle import begin_battle, give_spoils, raid
@@ -53,6 +68,8 @@ from threecrowns.games.brian_boru.rules.marriage import (
     give_benefits,
     marry,
     return_to_start,
+    take_marriage_town,
+    take_track_town,
 )
 from threecrowns.games.brian_boru.rules.scoring import rank_payoff, total_points, winners
 from threecrowns.games.brian_boru.rules.secrets import redraw_secrets
@@ -78,6 +95,7 @@ from threecrowns.games.brian_boru.rules.state import (
     DO_BATTLE,
     DO_BENEFITS,
     DO_CHURCH,
+    DO_CHURCH_REST,
     DO_CHURCH_REWARD,
     DO_CLAIM,
     DO_DECIDE_TRICK,
@@ -159,7 +177,7 @@ class BrianBoru(Position):
         if asked == ASK_DRAFT:
             return legal_keeps(self)
         if asked == ASK_EXPAND:
-            return listed_after(STAY, EXPAND, expansions(self, self.actor))
+            return stay_or_expand(expansions(self, self.actor))
         if asked == ASK_PRINCESS:
             return counted(PRINCESS, DECLINE)
         return self.legal_towns(asked)
@@ -196,45 +214,47 @@ class BrianBoru(Position):
         seat = self.actor
         about = self.asked_about()
         if asked == ASK_DRAFT:  # B29: asked until all have chosen
-            pair = action - KEEP
-            choose(self, seat, bit(i64(PAIR_LOW[pair])) | bit(i64(PAIR_HIGH[pair])))
+            choose(self, seat, bit(lower_kept(action)) | bit(higher_kept(action)))
             self.go_on()
             return
         if asked == ASK_DEAL:
             pack = self.planned_number()
             self.finish()
-            deal(self, pack, action - DEAL)
+            deal(self, pack, dealt_card(action))
             self.go_on()
             return
         self.finish()
         if asked == ASK_FOLLOW:
-            play(self, seat, action - PLAY)
+            play(self, seat, played_card(action))
         elif asked == ASK_SECONDARY:
-            choose_secondary(self, seat, action - SECONDARY)
+            choose_secondary(self, seat, secondary_number(action))
         elif asked == ASK_LEAD:
-            code = action - LEAD
-            lead(self, seat, code // CARDS, code % CARDS)
+            lead(self, seat, lead_town(action), lead_card(action))
         elif asked == ASK_EXTRA:
-            buy(self, seat, about, action - BUY)
+            buy(self, seat, about, steps_bought(action))
         elif asked == ASK_EXPAND:
             if action != STAY:
-                expand(self, seat, action - EXPAND)
+                expand(self, seat, expanded_town(action))
         elif asked == ASK_FREE:
-            free_town(self, seat, action - FREE)
+            free_town(self, seat, freed_town(action))
         elif asked == ASK_RAID:
-            raid(self, seat, about, action - RAID)
+            raid(self, seat, about, raided_town(action))
         elif asked == ASK_MONASTERY:
-            place_monastery(self, seat, action - MONASTERY, about)
+            place_monastery(self, seat, monastery_town(action), about)
         elif asked == ASK_PRINCESS:
-            choose_side(self, seat, action - PRINCESS)
+            choose_side(self, seat, princess_side(action))
         elif asked == ASK_STARTER:
-            choose_starter(self, action - STARTER)
+            choose_starter(self, drawn_starter(action))
         elif asked == ASK_VIKINGS:
-            reveal_vikings(self, action - VIKINGS)
+            reveal_vikings(self, drawn_vikings(action))
         elif asked == ASK_MARRIAGE:
-            reveal_marriage(self, action - DRAW_MARRIAGE)
+            reveal_marriage(self, drawn_marriage(action))
+        elif asked == ASK_MARRIAGE_TOWN:
+            take_marriage_town(self, seat, settled_town(action))
+        elif asked == ASK_TRACK_TOWN:
+            take_track_town(self, seat, settled_town(action))
         else:
-            settle(self, seat, action - SETTLE)
+            settle(self, seat, settled_town(action))
         self.go_on()
 
     # -- what comes next
@@ -251,13 +271,12 @@ class BrianBoru(Position):
                     self.finish_game()
                     return
                 self.put_first(DO_PREPARE, 0)
-            elif order >= DO_MARRIAGE:
+            elif not self.carry_out_action(order, number):
                 self.carry_out_upkeep(order, number)
-            else:
-                self.carry_out_action(order, number)
         self.actor = self.actor_of_plan()
 
-    def carry_out_action(self, order: i64, number: i64) -> None:
+    def carry_out_action(self, order: i64, number: i64) -> bool:
+        """Preparation, draft and tricks; is the order one of theirs?"""
         if order == DO_SYMBOLS:
             go_on_with_symbols(self, number)
         elif order == DO_FINISH_ACTION:
@@ -270,8 +289,11 @@ class BrianBoru(Position):
             begin_trick(self)
         elif order == DO_DRAFT_STEP:
             begin_draft_step(self, number)
-        else:
+        elif order == DO_PREPARE:
             prepare(self)
+        else:
+            return False
+        return True
 
     def carry_out_upkeep(self, order: i64, number: i64) -> None:
         """B71. Marriage, battle, church; each step plans the next one."""
@@ -290,6 +312,7 @@ class BrianBoru(Position):
         elif order == DO_CHURCH_REWARD:
             reward_church_leader(self, number)
         else:
+            assert order == DO_CHURCH_REST
             give_church_rest(self)
 
     # -- section 14: the end
@@ -310,29 +333,3 @@ class BrianBoru(Position):
         new = self.clone()
         redraw_secrets(new, seat, rng)
         return new
-
-
-def listed(base: i64, members: i64) -> vec[i32]:
-    """One answer for each member of a set."""
-    out = vec[i32](capacity=16)
-    while members != 0:
-        out = append(out, i32(base + lowest(members)))
-        members = without_lowest(members)
-    return out
-
-
-def listed_after(first: i64, base: i64, members: i64) -> vec[i32]:
-    """An answer of its own, then one for each member of a set."""
-    out = vec[i32]([i32(first)])
-    while members != 0:
-        out = append(out, i32(base + lowest(members)))
-        members = without_lowest(members)
-    return out
-
-
-def counted(base: i64, most: i64) -> vec[i32]:
-    """One answer for each number from 0."""
-    out = vec[i32](capacity=16)
-    for number in range(most + 1):
-        out = append(out, i32(base + number))
-    return out

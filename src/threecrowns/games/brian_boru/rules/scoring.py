@@ -84,6 +84,28 @@ def total_points(state: Position, seat: i64) -> i64:
     return total + region_points(state, seat)
 
 
+def counts_alike(one: Position, other: Position) -> bool:
+    """Does everything that is worth points lie the same in both positions?"""
+    if one.seats != other.seats or one.marker != other.marker or one.face_up != other.face_up:
+        return False
+    if one.vikings != other.vikings or one.monasteries != other.monasteries:
+        return False
+    if one.princess_holder != other.princess_holder or one.princess_side != other.princess_side:
+        return False
+    if one.vikings_contend_final != other.vikings_contend_final:
+        return False
+    for seat in range(one.seats):
+        if one.discs[seat] != other.discs[seat]:
+            return False
+        for kind in (COINS, RENOWN, POINTS):
+            if one.amount(seat, kind) != other.amount(seat, kind):
+                return False
+    for region in range(i64(REGIONS)):
+        if one.holder[region] != other.holder[region]:
+            return False
+    return True
+
+
 def tokens_held(state: Position, seat: i64) -> i64:
     """B123. How many claim tokens lie before a player."""
     count: i64 = 0

@@ -59,6 +59,6 @@ def start_towns(state: Position) -> i64:
 
 
 def settle(state: Position, seat: i64, town: i64) -> None:
-    """B19, B75, B78. Put a disc on a free town."""
+    """B19. Put the first disc on a free town."""
     state.place_disc(seat, town)
     state.note(SETTLED, seat, town)

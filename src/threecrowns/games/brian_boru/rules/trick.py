@@ -106,6 +106,25 @@ def begin_trick(state: Position) -> None:
     state.ask(ASK_FOLLOW, holder)
 
 
+def leader_is_uncertain(before: Position, after: Position, seat: i64) -> bool:
+    """B34. Did a trick begin whose leader depends on cards that this seat cannot know?"""
+    for each in range(after.seats):
+        if after.trick_card(each) != NOTHING:
+            return False
+    asked = after.planned_kind()
+    if asked != ASK_LEAD and asked != ASK_FOLLOW:
+        return False
+    usable = leading_cards(after, after.free_towns())
+    if usable == 0 or usable == ALL_CARDS:
+        return False
+    if after.marker != seat:
+        return True
+    for each in range(after.seats):  # who had the marker before, unless that was known to lack
+        if after.zone(LACKS, each) != before.zone(LACKS, each):
+            return True
+    return False
+
+
 def show_lack(state: Position, seat: i64, cards: i64) -> None:
     """B34, B131. Everybody sees that this seat holds none of these cards."""
     state.put(LACKS, seat, state.zone(LACKS, seat) | cards)
@@ -173,6 +192,18 @@ def lay_card(state: Position, seat: i64, card: i64) -> None:
     state.reveals += 1
 
 
+def trick_number(state: Position) -> i64:
+    """Which trick of the round it is, from 1."""
+    is_played = state.trick_card(0) != NOTHING
+    return size(state.zone(PLAYED_ZONE, 0)) + (0 if is_played else 1)
+
+
+def first_to_play(state: Position) -> i64:
+    """B32, B35. Who plays first in this trick; NOBODY once the winner has the marker (B48)."""
+    is_taken = state.trick_winner != NOBODY and not has(state.unresolved, state.trick_winner)
+    return NOBODY if is_taken else state.marker
+
+
 # -- winning
 
 
@@ -188,6 +219,22 @@ def winner_of(state: Position) -> i64:
             highest = card
             best = seat
     return best
+
+
+def can_still_win(state: Position, card: i64) -> bool:
+    """B37, B38. Would this card win against those played so far?"""
+    if state.active_town == NOTHING or not state.tables.matches(card, state.active_town):
+        return False
+    best = winner_of(state)
+    return best == NOBODY or state.trick_card(best) < card
+
+
+def is_last_to_play(state: Position, seat: i64) -> bool:
+    """Has everybody else played a card?"""
+    for other in range(state.seats):
+        if other != seat and state.trick_card(other) == NOTHING:
+            return False
+    return True
 
 
 def decide_trick(state: Position) -> None:

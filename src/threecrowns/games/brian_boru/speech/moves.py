@@ -6,7 +6,7 @@ from threecrowns.engine.bits import has
 from threecrowns.engine.moves import Grammar, Move, Number, Word
 from threecrowns.engine.state import CHANCE, LEGAL, OVER
 from threecrowns.games.brian_boru.content.pack import PLAYER_COLOURS, Content
-from threecrowns.games.brian_boru.content.tables import CARDS, SIDE_NAMES
+from threecrowns.games.brian_boru.content.tables import SIDE_NAMES
 from threecrowns.games.brian_boru.rules import actions, reasons
 from threecrowns.games.brian_boru.rules.battle import why_not_raid
 from threecrowns.games.brian_boru.rules.church import why_not_monastery
@@ -43,6 +43,40 @@ from threecrowns.games.brian_boru.rules.trick import (
 REASON_NAMES: dict[int, str] = {
     value: name for name, value in vars(reasons).items() if isinstance(value, int)
 }
+# How near to legal a refused move is: the later a rule asks, the nearer. What is not asked at all
+# is farthest.
+FAR = (
+    reasons.B115_GAME_IS_OVER,
+    reasons.B21_NO_SUCH_MOVE,
+    reasons.B127_NO_DRAW_NOW,
+    reasons.B127_NO_SUCH_SEAT,
+    reasons.B127_NOT_IN_THE_DECK,
+    reasons.B21_NOT_YOUR_TURN,
+    reasons.B29_CHOSEN_ALREADY,
+    reasons.B21_NOT_ASKED_NOW,
+)
+NEAR = (
+    reasons.B26_NOT_IN_PACK,
+    reasons.B26_TWO_DIFFERENT_CARDS,
+    reasons.B32_NOT_IN_HAND,
+    reasons.B32_NOT_A_FREE_TOWN,
+    reasons.B32_OTHER_COLOUR,
+    reasons.B64_NOT_A_FREE_TOWN,
+    reasons.B65_NO_ROAD_FROM_YOUR_TOWN,
+    reasons.B75_OTHER_REGION,
+    reasons.B75_NOT_A_FREE_TOWN,
+    reasons.B100_NOT_YOUR_TOWN,
+    reasons.B100_HAS_A_MONASTERY,
+)
+MIDDLE = len(FAR)  # the only reason against a move of its kind
+NEARNESS: dict[str, int] = {
+    name: FAR.index(code)
+    if code in FAR
+    else MIDDLE + 1 + NEAR.index(code)
+    if code in NEAR
+    else MIDDLE
+    for code, name in REASON_NAMES.items()
+}
 SECONDARY_NAMES = ("upper", "lower")
 
 # Verb -> the questions it answers.
@@ -66,32 +100,15 @@ ANSWERS = {
 }
 CHANCE_VERBS = ("starter", "vikings", "marriage", "deal")
 
-# Verb -> the first of its answers, where the only value is a number of this family.
-FAMILIES = {
-    "buy": actions.BUY,
-    "play": actions.PLAY,
-    "use": actions.SECONDARY,
-    "settle": actions.SETTLE,
-    "expand": actions.EXPAND,
-    "free": actions.FREE,
-    "raid": actions.RAID,
-    "monastery": actions.MONASTERY,
-    "princess": actions.PRINCESS,
-    "starter": actions.STARTER,
-    "vikings": actions.VIKINGS,
-    "marriage": actions.MARRIAGE,
-    "deal": actions.DEAL,
-}
-
-LAST_FIRST = sorted(FAMILIES.items(), key=lambda family: -family[1])
-
 
 def grammar_of(content: Content) -> Grammar:
-    card = Word("card", [each.id for each in content.cards])
-    town = Word("town", [each.id for each in content.towns])
+    cards = [each.id for each in content.cards]
+    matches = [each.id for each in content.marriages]
+    card = Word("card", cards, kind="card", is_subject=True)
+    town = Word("town", [each.id for each in content.towns], kind="town")
     return Grammar(
         {
-            "keep": (Word("first", card.ids), Word("second", card.ids)),
+            "keep": (Word("first", cards, kind="card"), Word("second", cards, kind="card")),
             "lead": (town, card),
             "play": (card,),
             "use": (Word("action", SECONDARY_NAMES),),
@@ -103,9 +120,9 @@ def grammar_of(content: Content) -> Grammar:
             "raid": (town,),
             "monastery": (town,),
             "princess": (Word("side", SIDE_NAMES),),
-            "starter": (Word("player", PLAYER_COLOURS),),
-            "vikings": (Word("viking", content.vikings),),
-            "marriage": (Word("match", [each.id for each in content.marriages]),),
+            "starter": (Word("player", PLAYER_COLOURS, kind="player"),),
+            "vikings": (Word("viking", content.vikings, kind="viking"),),
+            "marriage": (Word("match", matches, kind="marriage"),),
             "deal": (card,),
         }
     )
@@ -115,15 +132,14 @@ def move_of(content: Content, grammar: Grammar, action: int) -> Move:
     """What an answer says."""
     if action == actions.STAY:
         return Move("stay")
-    if actions.LEAD <= action < actions.STARTER:
-        town, card = divmod(action - actions.LEAD, CARDS)
+    if actions.is_lead(action):
+        town, card = actions.lead_town(action), actions.lead_card(action)
         return Move("lead", (content.towns[town].id, content.cards[card].id))
-    if actions.KEEP <= action < actions.LEAD:
-        pair = action - actions.KEEP
-        low, high = int(actions.PAIR_LOW[pair]), int(actions.PAIR_HIGH[pair])
+    if actions.is_keep(action):
+        low, high = actions.lower_kept(action), actions.higher_kept(action)
         return Move("keep", (content.cards[low].id, content.cards[high].id))
-    verb, first = next(each for each in LAST_FIRST if each[1] <= action)
-    number = action - first
+    verb = actions.family_of(action)
+    number = action - actions.FAMILIES[verb]
     field = grammar.verbs[verb][0]
     return Move(verb, (field.ids[number] if isinstance(field, Word) else number,))
 
@@ -196,7 +212,7 @@ def encode(grammar: Grammar, move: Move) -> int:
         case "lead", [town, card]:
             return actions.lead_action(town, card)
         case verb, [number]:
-            return FAMILIES[verb] + number
+            return actions.FAMILIES[verb] + number
         case _:
             return actions.STAY
 

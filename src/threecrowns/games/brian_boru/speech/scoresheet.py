@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from threecrowns.engine.game import ScoreLine
-from threecrowns.engine.phrase import Phrase
+from threecrowns.engine.phrase import Phrase, Ref
 from threecrowns.games.brian_boru.content.pack import Content
 from threecrowns.games.brian_boru.rules.claims import has_military_support, supported_strength
 from threecrowns.games.brian_boru.rules.round import BrianBoru
@@ -29,36 +29,29 @@ def score_sheet(content: Content, words: Words, state: BrianBoru) -> list[ScoreL
 
 
 def _lines_of(content: Content, words: Words, state: BrianBoru, seat: int) -> list[ScoreLine]:
-    def line(points: int, clause: str, reason: Phrase, pieces: tuple[str, ...] = ()) -> ScoreLine:
+    def line(points: int, clause: str, reason: Phrase, pieces: tuple[Ref, ...] = ()) -> ScoreLine:
         return ScoreLine(seat, points, clause, reason, pieces)
 
-    counts = {
-        "coins": state.amount(seat, COINS),
-        "renown": state.amount(seat, RENOWN),
-        "regions": len(members(regions_of(state, seat))),
-    }
-    regions = tuple(content.regions[n].id for n in members(regions_of(state, seat)))
+    coins = Phrase("score-coins", {"count": state.amount(seat, COINS)})
+    renown = Phrase("score-renown", {"count": state.amount(seat, RENOWN)})
+    regions = members(regions_of(state, seat))
     lines = [
-        line(coin_points(state, seat), "B116", Phrase("score-coins", {"count": counts["coins"]})),
+        line(coin_points(state, seat), "B116", coins),
         line(marker_points(state, seat), "B117", Phrase("score-marker")),
-        line(
-            renown_points(state, seat), "B118", Phrase("score-renown", {"count": counts["renown"]})
-        ),
-        *(_token_line(content, words, state, seat, n) for n in range(len(content.regions))),
+        line(renown_points(state, seat), "B118", renown),
+        *(_token_line(words, state, seat, n) for n in range(len(content.regions))),
         line(
             region_points(state, seat),
             "B122",
-            Phrase("score-regions", {"count": counts["regions"]}),
-            regions,
+            Phrase("score-regions", {"count": len(regions)}),
+            tuple(words.region(n).ref for n in regions),
         ),
     ]
     track = line(state.amount(seat, POINTS), "B115", Phrase("score-track"))
     return [track, *(each for each in lines if each.points)]
 
 
-def _token_line(
-    content: Content, words: Words, state: BrianBoru, seat: int, region: int
-) -> ScoreLine:
+def _token_line(words: Words, state: BrianBoru, seat: int, region: int) -> ScoreLine:
     is_on_board = state.holder[region] == ON_BOARD
     towns = state.controlled(seat)
     if has_military_support(state) and state.princess_holder == seat:
@@ -73,5 +66,6 @@ def _token_line(
         points=token_points(state, seat, region),
         clause="B120" if is_on_board else "B119",
         reason=reason,
-        pieces=tuple(content.towns[n].id for n in members(there)),
+        pieces=tuple(words.town(n).ref for n in members(there)),
+        origin=words.region(region).ref,
     )

@@ -7,17 +7,27 @@ from __future__ import annotations
 
 import msgspec
 
-from threecrowns.engine.bits import has, size
+from threecrowns.engine.asking import stock_changes
+from threecrowns.engine.bits import bit, has, size
 from threecrowns.engine.state import CHANCE, OVER
-from threecrowns.games.brian_boru.content.pack import Content
+from threecrowns.engine.view import Head, asked_word
+from threecrowns.games.brian_boru.content.pack import GAME, PLAYER_COLOURS, Content
 from threecrowns.games.brian_boru.content.tables import (
     ACTION_NAMES,
-    NO_REGION,
+    LOWER,
+    PRIMARY,
     SIDE_NAMES,
-    SUIT_NAMES,
     SYMBOL_NAMES,
+    UPPER,
+)
+from threecrowns.games.brian_boru.rules.battle import fewest_raiders
+from threecrowns.games.brian_boru.rules.claims import (
+    next_holder,
+    reaches_threshold,
+    supported_strength,
 )
 from threecrowns.games.brian_boru.rules.draft import cards_before
+from threecrowns.games.brian_boru.rules.rehearsal import rehearse
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.scoring import regions_of, total_points, winners
 from threecrowns.games.brian_boru.rules.secrets import has_seen, seen_cards, step_seen
@@ -45,10 +55,13 @@ from threecrowns.games.brian_boru.rules.state import (
     POINTS,
     RAIDERS,
     RENOWN,
+    SPACE,
     Position,
 )
-from threecrowns.games.brian_boru.rules.trick import winner_of
+from threecrowns.games.brian_boru.rules.trick import first_to_play, trick_number, winner_of
+from threecrowns.games.brian_boru.speech.counting import stocks, turn_number
 
+TRACKS = {"marriage": SPACE, "battle": RAIDERS, "church": CHURCH_DISCS}
 ASKED_NAMES = {
     ASK_DRAFT: "draft",
     ASK_START_TOWN: "start_town",
@@ -66,23 +79,14 @@ ASKED_NAMES = {
 }
 
 
-class CardView(msgspec.Struct, frozen=True):
-    """An action card that may be seen, with everything printed on it."""
-
-    id: str
-    suit: str
-    value: int
-    primary: tuple[str, ...]  # symbols from left to right
-    upper: tuple[str, ...]
-    lower: tuple[str, ...]  # empty: the card has one secondary action
+def question_kind(state: Position) -> str:
+    """A question of section 17 of the rules, "chance" or "over"."""
+    own = "" if state.actor == OVER else ASKED_NAMES.get(state.planned_kind(), "")
+    return asked_word(state, own)
 
 
 class TownView(msgspec.Struct, frozen=True):
     id: str
-    name: str
-    colour: str
-    region: str
-    at: tuple[int, int]  # in a box of 1000 by 1000, y pointing down
     disc: int | None  # whose disc lies here, also below a control token
     has_vikings: bool  # a control token lies on the disc
     has_monastery: bool
@@ -91,18 +95,29 @@ class TownView(msgspec.Struct, frozen=True):
 
 class RegionView(msgspec.Struct, frozen=True):
     id: str
-    letter: str
-    threshold: int
-    points: int
     is_face_up: bool
     holder: int | None  # who has the claim token; None: it lies on the board
-    strengths: tuple[int, ...]  # [seat]
+    strengths: tuple[int, ...]  # [seat] of the towns it controls
+    counted: tuple[int, ...]  # [seat] what counts for the token: with military support (B93)
     vikings: int  # their strength
     weight: int  # of all towns with a disc: what counts for the threshold
+    would_flip: bool  # it lies face down, and would be turned if upkeep came now (B106)
+    strongest: tuple[int, ...]  # seats whose strength counts most; several if tied, none if 0
+    next_holder: int | None  # who would have the token if it lay face up and upkeep came now
+
+
+class RaceView(msgspec.Struct, frozen=True):
+    """One of the three things that upkeep rewards, as it stands now."""
+
+    track: str  # "marriage", "battle" or "church"
+    amounts: tuple[int, ...]  # [seat] its space, its raiders, its discs
+    leaders: tuple[int, ...]  # seats with the most; several if tied, none if nobody has any
+    losers: tuple[int, ...]  # seats that would lose a town to the Vikings (B81)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
+    colour: str
     coins: int
     renown: int
     vp: int  # on the score track
@@ -114,12 +129,16 @@ class PlayerView(msgspec.Struct, frozen=True):
     cards: int  # how many action cards it has kept and not played
     tokens: tuple[str, ...]  # regions whose claim token it has
     marriages: tuple[str, ...]
-    hand: tuple[CardView, ...] | None  # None: not yours
+    hand: tuple[str, ...] | None  # cards; None: not yours
 
 
 class TrickView(msgspec.Struct, frozen=True):
+    number: int  # from 1 in this round
+    tricks: int  # how many this round has
     active_town: str | None
-    cards: tuple[CardView | None, ...]  # [seat]
+    leader: int | None  # who leads; None: nobody can (B35), or the winner has the marker already
+    cards: tuple[str | None, ...]  # [seat]
+    order: tuple[int, ...]  # seats in the order of play; empty once the winner has the marker
     winner: int | None  # of the cards played so far
     is_complete: bool
     resolver: int | None  # whose card is being resolved
@@ -130,16 +149,26 @@ class TrickView(msgspec.Struct, frozen=True):
 class DraftView(msgspec.Struct, frozen=True):
     step: int  # from 1
     pack_size: int  # cards that each player got in this step
-    pack: tuple[CardView, ...] | None  # what lies before you to choose from; None: not yours
+    pack: tuple[str, ...] | None  # what lies before you to choose from; None: not yours
     waiting: tuple[int, ...]  # seats that have not chosen
 
 
-class MarriageView(msgspec.Struct, frozen=True):
-    id: str
-    vp: int
-    renown: int
-    region: str | None  # a town there
-    is_princess: bool
+class RowView(msgspec.Struct, frozen=True):
+    """What an action of a card would do for you as the table lies, nothing bought."""
+
+    changes: dict[str, int]  # what you gain, or pay if negative: {"coins": 2, "steps": 1}
+    extra: int  # how many further steps you could buy
+    targets: tuple[str, ...]  # towns that you could expand to
+    freeable: tuple[str, ...]  # Viking towns of which you would free one
+
+
+class ProspectView(msgspec.Struct, frozen=True):
+    """What a card that you hold or may keep would do."""
+
+    card: str
+    primary: RowView  # with the active town, if there is one
+    upper: RowView
+    lower: RowView | None
 
 
 class NotesView(msgspec.Struct, frozen=True):
@@ -149,12 +178,7 @@ class NotesView(msgspec.Struct, frozen=True):
     packs: tuple[tuple[str, ...], ...]  # as they lay before you, step by step
 
 
-class View(msgspec.Struct, frozen=True):
-    game: str
-    seat: int | None  # who is looking
-    actor: int  # who answers now; -1 chance, -2 over
-    waiting: tuple[int, ...]  # all who may answer now
-    asked: str  # a question of section 17 of the rules, "chance" or "over"
+class View(Head, frozen=True):
     symbol: str | None  # what extra steps are bought for
     region: str | None  # where a marriage gives a town
     loser: int | None  # whose town is raided
@@ -165,31 +189,33 @@ class View(msgspec.Struct, frozen=True):
     marker: int | None
     battle_area: int
     viking_cards_left: int
-    marriage: MarriageView | None  # the card on the track
+    marriage: str | None  # the card on the track
     marriages_left: int  # in the deck, the princess included
     princess: str | None  # the side she was kept on
+    princess_holder: int | None
     undealt: int
     towns: tuple[TownView, ...]
-    roads: tuple[tuple[str, str], ...]
     regions: tuple[RegionView, ...]
+    races: tuple[RaceView, ...]  # marriage, battle, church
     players: tuple[PlayerView, ...]
     trick: TrickView | None
     draft: DraftView | None
+    prospects: tuple[ProspectView, ...]  # of your cards; none for a spectator
     notes: NotesView | None
     vikings_contend_final: bool
-    winners: tuple[int, ...] | None  # when over
 
 
 def view_of(content: Content, state: BrianBoru, seat: int | None) -> View:
     is_over = state.actor == OVER
     asked = NOTHING if is_over else state.planned_kind()
-    marriage = state.marriage
     return View(
-        game="brian-boru",
+        game=GAME,
         seat=seat,
         actor=state.actor,
         waiting=tuple(state.waiting()),
-        asked="over" if is_over else ASKED_NAMES.get(asked, "chance"),
+        asked=question_kind(state),
+        turn_number=turn_number(state),
+        winners=members(winners(state)) if is_over else None,
         symbol=SYMBOL_NAMES[state.asked_about()] if asked == ASK_EXTRA else None,
         region=content.regions[state.asked_about()].id if asked == ASK_MARRIAGE_TOWN else None,
         loser=state.asked_about() if asked == ASK_RAID else None,
@@ -200,19 +226,20 @@ def view_of(content: Content, state: BrianBoru, seat: int | None) -> View:
         marker=_or_none(state.marker),
         battle_area=state.battle_area,
         viking_cards_left=size(state.viking_pool),
-        marriage=None if marriage == NOTHING else marriage_view(content, marriage),
+        marriage=None if state.marriage == NOTHING else content.marriages[state.marriage].id,
         marriages_left=state.marriage_deck,
         princess=SIDE_NAMES[state.princess_side] if state.princess_holder != NOBODY else None,
+        princess_holder=_or_none(state.princess_holder),
         undealt=size(state.deck),
         towns=tuple(_town_view(content, state, n) for n in range(len(content.towns))),
-        roads=tuple((content.towns[a].id, content.towns[b].id) for a, b in content.roads),
         regions=tuple(_region_view(content, state, n) for n in range(len(content.regions))),
+        races=_race_views(state),
         players=tuple(_player_view(content, state, n, seat) for n in range(state.seats)),
         trick=_trick_view(content, state),
         draft=_draft_view(content, state, seat) if state.phase == DRAFT else None,
+        prospects=_prospect_views(content, state, seat),
         notes=_notes_view(content, state, seat) if state.keeps_notes else None,
         vikings_contend_final=state.vikings_contend_final,
-        winners=members(winners(state)) if is_over else None,
     )
 
 
@@ -221,46 +248,17 @@ def members(of: int) -> tuple[int, ...]:
     return tuple(n for n in range(of.bit_length()) if has(of, n))
 
 
-def card_view(content: Content, number: int) -> CardView:
-    card = content.cards[number]
-    primary, upper, *lower = card.actions
-    return CardView(
-        id=card.id,
-        suit=SUIT_NAMES[card.suit],
-        value=card.value,
-        primary=primary,
-        upper=upper,
-        lower=lower[0] if lower else (),
-    )
-
-
 def card_ids(content: Content, cards: int) -> tuple[str, ...]:
     return tuple(content.cards[n].id for n in members(cards))
 
 
-def card_views(content: Content, cards: int) -> tuple[CardView, ...]:
-    return tuple(card_view(content, n) for n in members(cards))
-
-
-def marriage_view(content: Content, number: int) -> MarriageView:
-    card = content.marriages[number]
-    return MarriageView(
-        id=card.id,
-        vp=card.points,
-        renown=card.renown,
-        region=None if card.region == NO_REGION else content.regions[card.region].id,
-        is_princess=number == content.tables.princess,
-    )
+def town_ids(content: Content, towns: int) -> tuple[str, ...]:
+    return tuple(content.towns[n].id for n in members(towns))
 
 
 def _town_view(content: Content, state: Position, number: int) -> TownView:
-    town = content.towns[number]
     return TownView(
-        id=town.id,
-        name=town.name,
-        colour=SUIT_NAMES[town.colour],
-        region=content.regions[town.region].id,
-        at=town.at,
+        id=content.towns[number].id,
         disc=_or_none(state.owner_of(number)),
         has_vikings=has(state.vikings, number),
         has_monastery=has(state.monasteries, number),
@@ -269,25 +267,46 @@ def _town_view(content: Content, state: Position, number: int) -> TownView:
 
 
 def _region_view(content: Content, state: Position, number: int) -> RegionView:
-    region = content.regions[number]
-    holder = int(state.holder[number])
     taken = state.discs_of_all() & state.tables.region_towns[number]
+    counted = tuple(supported_strength(state, seat, number) for seat in range(state.seats))
+    most = max(counted)
+    is_face_up = has(state.face_up, number)
     return RegionView(
-        id=region.id,
-        letter=region.letter,
-        threshold=region.threshold,
-        points=region.points,
-        is_face_up=has(state.face_up, number),
-        holder=None if holder == ON_BOARD else holder,
+        id=content.regions[number].id,
+        is_face_up=is_face_up,
+        holder=_holder_or_none(int(state.holder[number])),
         strengths=tuple(state.strength(seat, number) for seat in range(state.seats)),
+        counted=counted,
         vikings=state.viking_strength(number),
         weight=state.weight(taken),
+        would_flip=not is_face_up and reaches_threshold(state, number),
+        strongest=tuple(n for n, strength in enumerate(counted) if most and strength == most),
+        next_holder=_holder_or_none(next_holder(state, number)),
     )
+
+
+def _race_views(state: Position) -> tuple[RaceView, ...]:
+    losers: tuple[int, ...] = ()
+    if state.battle_area:
+        losers = members(state.seats_with(RAIDERS, fewest_raiders(state)))
+    found = []
+    for track, kind in TRACKS.items():
+        most = state.most(kind)
+        found.append(
+            RaceView(
+                track=track,
+                amounts=tuple(state.amount(seat, kind) for seat in range(state.seats)),
+                leaders=members(state.seats_with(kind, most)) if most else (),
+                losers=losers if kind == RAIDERS else (),
+            )
+        )
+    return tuple(found)
 
 
 def _player_view(content: Content, state: BrianBoru, seat: int, looking: int | None) -> PlayerView:
     return PlayerView(
         seat=seat,
+        colour=PLAYER_COLOURS[seat],
         coins=state.coins(seat),
         renown=state.amount(seat, RENOWN),
         vp=state.amount(seat, POINTS),
@@ -301,7 +320,7 @@ def _player_view(content: Content, state: BrianBoru, seat: int, looking: int | N
         marriages=tuple(
             each.id for n, each in enumerate(content.marriages) if state.married[n] == seat
         ),
-        hand=card_views(content, state.hand(seat)) if seat == looking else None,
+        hand=card_ids(content, state.hand(seat)) if seat == looking else None,
     )
 
 
@@ -315,15 +334,25 @@ def _trick_view(content: Content, state: BrianBoru) -> TrickView | None:
         return None
     played = [int(card) for card in state.trick][: state.seats]
     is_complete = NOTHING not in played
+    first = first_to_play(state)
+    is_led = state.active_town != NOTHING or state.planned_kind() == ASK_LEAD
     return TrickView(
+        number=trick_number(state),
+        tricks=state.dealt_cards() - 1,
+        leader=_or_none(first) if is_led else None,
+        order=() if first == NOBODY else clockwise_from(state, first),
         active_town=(None if state.active_town == NOTHING else content.towns[state.active_town].id),
-        cards=tuple(None if card == NOTHING else card_view(content, card) for card in played),
+        cards=tuple(None if card == NOTHING else content.cards[card].id for card in played),
         winner=_or_none(winner_of(state)),
         is_complete=is_complete,
         resolver=_or_none(state.resolver) if is_complete else None,
         action=ACTION_NAMES[state.action] if is_performing(state) else None,
         unresolved=members(state.unresolved) if is_complete else (),
     )
+
+
+def clockwise_from(state: Position, first: int) -> tuple[int, ...]:
+    return tuple(state.clockwise(first, steps) for steps in range(state.seats))
 
 
 def is_performing(state: Position) -> bool:
@@ -337,7 +366,7 @@ def _draft_view(content: Content, state: BrianBoru, seat: int | None) -> DraftVi
     pack = None
     if seat is not None:
         has_chosen = has(state.answered, seat)
-        pack = () if has_chosen else card_views(content, cards_before(state, seat))
+        pack = () if has_chosen else card_ids(content, cards_before(state, seat))
     return DraftView(
         step=state.draft_step + 1,
         pack_size=state.dealt_cards() - keep * state.draft_step,
@@ -359,3 +388,40 @@ def _notes_view(content: Content, state: BrianBoru, seat: int | None) -> NotesVi
 
 def _or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
+
+
+def _holder_or_none(holder: int) -> int | None:
+    return None if holder == ON_BOARD else holder
+
+
+def _prospect_views(
+    content: Content, state: BrianBoru, seat: int | None
+) -> tuple[ProspectView, ...]:
+    if seat is None or state.actor == OVER:
+        return ()
+    cards = state.hand(seat)
+    if state.phase == DRAFT and not has(state.answered, seat):
+        cards |= cards_before(state, seat)
+    mine = state.trick_card(seat)
+    if mine != NOTHING and (has(state.unresolved, seat) or state.resolver == seat):
+        cards |= bit(mine)
+    return tuple(_prospect_view(content, state, seat, card) for card in members(cards))
+
+
+def _prospect_view(content: Content, state: BrianBoru, seat: int, card: int) -> ProspectView:
+    def row(action: int) -> RowView:
+        found = rehearse(state, seat, card, action, state.active_town)
+        return RowView(
+            changes=stock_changes(stocks(state, seat), stocks(found.after, seat)),
+            extra=found.extra,
+            targets=town_ids(content, found.targets),
+            freeable=town_ids(content, found.freeable),
+        )
+
+    has_two = state.tables.secondaries[card] > 1
+    return ProspectView(
+        card=content.cards[card].id,
+        primary=row(PRIMARY),
+        upper=row(UPPER),
+        lower=row(LOWER) if has_two else None,
+    )

@@ -1,18 +1,18 @@
-"""Events, moves and questions of Brian Boru as phrases; the catalogues word them."""
+"""Things, moves and questions of Brian Boru as phrases; the catalogues word them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from threecrowns.engine.bits import bit, size
-from threecrowns.engine.journal import UNKNOWN, Event
 from threecrowns.engine.moves import Grammar, Move
-from threecrowns.engine.phrase import Names, Param, Phrase
+from threecrowns.engine.phrase import Param, Phrase, Ref, Thing
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import CHANCE
 from threecrowns.games.brian_boru.content.pack import PLAYER_COLOURS, Content
 from threecrowns.games.brian_boru.content.tables import (
     ACTION_NAMES,
+    ACTIONS,
     PRIMARY,
     RUNS,
     SIDE_NAMES,
@@ -20,7 +20,7 @@ from threecrowns.games.brian_boru.content.tables import (
     symbol_of,
     times_of,
 )
-from threecrowns.games.brian_boru.rules import events, reasons
+from threecrowns.games.brian_boru.rules import reasons
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.state import (
     ASK_EXTRA,
@@ -35,43 +35,66 @@ from threecrowns.games.brian_boru.rules.trick import winner_of
 from threecrowns.games.brian_boru.speech.moves import REASON_NAMES, numbers_of
 from threecrowns.games.brian_boru.speech.view import ASKED_NAMES, members
 
-EVENT_NAMES: dict[int, str] = {
-    value: name.lower().replace("_", "-")
-    for name, value in vars(events).items()
-    if isinstance(value, int)
-}
-# Nothing is told of these but to whom the secret is known.
-SILENT_WITHOUT_SECRET = (events.RECEIVED, events.CHOSE, events.KEPT_LAST)
-
 
 class Words:
     """Puts what the engine says into phrases, with the names of one content pack."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self._cards = [
+            Thing(
+                Ref("card", card.id),
+                Phrase(
+                    "card",
+                    {"colour": content.suits[card.suit], "value": card.value, "id": card.id},
+                ),
+            )
+            for card in content.cards
+        ]
+        self._towns = [Thing(Ref("town", each.id), each.name, each.id) for each in content.towns]
+        self._regions = [Thing(Ref("region", each.id), each.names) for each in content.regions]
+        self._marriages = [
+            Thing(Ref("marriage", each.id), each.names) for each in content.marriages
+        ]
+        self._seats = [
+            Thing(Ref("player", seat), self.seat_name(seat)) for seat in range(len(PLAYER_COLOURS))
+        ]
+        self._rows = {
+            (card, action): self._row(card, action)
+            for card in range(len(content.cards))
+            for action in range(ACTIONS)
+        }
 
     # -- things
 
-    def card(self, number: int) -> Phrase:
-        card = self.content.cards[number]
-        suit = self.content.suits[card.suit]
-        return Phrase("card", {"colour": suit, "value": card.value, "id": card.id})
+    def card(self, number: int) -> Thing:
+        return self._cards[number]
 
-    def cards(self, cards: int) -> tuple[Phrase, ...]:
-        return tuple(self.card(number) for number in members(cards))
+    def cards(self, cards: int) -> tuple[Thing, ...]:
+        return tuple(self._cards[number] for number in members(cards))
 
-    def town(self, number: int) -> Phrase:
-        town = self.content.towns[number]
-        return Phrase("town", {"name": town.name, "id": town.id})
+    def town(self, number: int) -> Thing:
+        return self._towns[number]
 
-    def region(self, number: int) -> Names:
-        return self.content.regions[number].names
+    def region(self, number: int) -> Thing:
+        return self._regions[number]
 
-    def marriage(self, number: int) -> Names:
-        return self.content.marriages[number].names
+    def marriage(self, number: int) -> Thing:
+        return self._marriages[number]
 
-    def side(self, number: int) -> Names:
-        return self.content.terms[f"princess_{SIDE_NAMES[number]}"]
+    def viking(self, number: int) -> Thing:
+        strength = int(self.content.tables.strength[number])
+        return Thing(Ref("viking", self.content.vikings[number]), str(strength))
+
+    def seat_name(self, seat: int) -> Phrase:
+        return Phrase(f"player-{PLAYER_COLOURS[seat]}")
+
+    def seat(self, seat: int) -> Thing:
+        return self._seats[seat]
+
+    def side(self, number: int) -> Phrase:
+        side = SIDE_NAMES[number]
+        return Phrase(f"princess-{side}", {"name": self.content.terms[f"princess_{side}"]})
 
     def nothing(self, symbol: int) -> Phrase:
         """Why a symbol has no effect."""
@@ -82,6 +105,9 @@ class Words:
 
     def action_row(self, card: int, action: int) -> tuple[Phrase, ...]:
         """What an action does, symbol by symbol: `2 coins, may expand`."""
+        return self._rows[card, action]
+
+    def _row(self, card: int, action: int) -> tuple[Phrase, ...]:
         tables = self.content.tables
         runs = [tables.run(card, action, number) for number in range(RUNS)]
         return tuple(
@@ -92,30 +118,6 @@ class Words:
             for run in runs
             if run
         )
-
-    def seat(self, seat: int) -> Phrase:
-        return Phrase(f"player-{PLAYER_COLOURS[seat]}")
-
-    # -- events
-
-    def event(self, event: Event) -> Phrase | None:
-        if event.kind == events.DEALT:
-            return None  # told once for the whole pack
-        if event.kind in SILENT_WITHOUT_SECRET and event.secret == UNKNOWN:
-            return None
-        name = EVENT_NAMES[event.kind]
-        params: dict[str, Param] = {"who": self.seat(event.seat)} if event.seat >= 0 else {}
-        for param, (fact, worded) in EVENT_FACTS.get(event.kind, {}).items():
-            params[param] = worded(self, getattr(event, fact))
-        if event.secret != UNKNOWN:
-            name += "-known"
-            params["cards"] = self.cards(event.secret)
-        if event.kind == events.CLAIMED and event.b != NOBODY:
-            name += "-from"
-            params["from"] = self.seat(event.b)
-        if event.kind == events.GAME_OVER and len(members(event.a)) > 1:
-            name += "-shared"
-        return Phrase(f"event-{name}", params)
 
     # -- moves, questions, refusals
 
@@ -146,7 +148,7 @@ class Words:
         elif "town" in numbers:
             params["id"] = self.content.towns[numbers["town"]].id
             params["cost"] = int(state.tables.expand_cost)
-            params["standing"] = self._standing(state, move.verb, numbers["town"])
+            params["standing"] = self.standing(state, move.verb, numbers["town"])
         return Phrase(f"say-{move.verb}", params)
 
     def _outcome(self, state: BrianBoru, card: int) -> Phrase:
@@ -169,7 +171,7 @@ class Words:
         counts = {"towns": size(state.vikings), "points": int(state.tables.decline_points)}
         return Phrase(f"side-{SIDE_NAMES[side]}", counts)
 
-    def _standing(self, state: BrianBoru, verb: str, town: int) -> Phrase:
+    def standing(self, state: BrianBoru, verb: str, town: int) -> Phrase:
         """How a region would stand for whoever gains or loses strength there."""
         region = int(state.tables.region[town])
         weight = int(state.weight(bit(town)))
@@ -234,14 +236,6 @@ def _number(words: Words, fact: int) -> Param:
     return fact
 
 
-def _winners(words: Words, fact: int) -> Param:
-    return tuple(words.seat(seat) for seat in members(fact))
-
-
-def _viking_card(words: Words, fact: int) -> Param:
-    return words.content.vikings[fact]
-
-
 Wording = Callable[[Words, int], Param]
 
 # The fields of moves, worded.
@@ -254,56 +248,6 @@ MOVE_FIELDS: Mapping[str, Wording] = {
     "action": lambda words, number: words.action(1 + number),
     "side": Words.side,
     "player": Words.seat,
-    "viking": _viking_card,
+    "viking": Words.viking,
     "match": Words.marriage,
-}
-
-# Event -> parameter of its message -> which fact it is, and how it is worded.
-EVENT_FACTS: Mapping[int, Mapping[str, tuple[str, Wording]]] = {
-    events.SETTLED: {"town": ("a", Words.town)},
-    events.ROUND_BEGINS: {"round": ("a", _number), "rounds": ("b", _number)},
-    events.VIKINGS_COME: {"count": ("a", _number)},
-    events.MARRIAGE_SHOWN: {"match": ("a", Words.marriage)},
-    events.RECEIVED: {"count": ("a", _number)},
-    events.CHOSE: {"count": ("a", _number)},
-    events.PASSED: {"count": ("a", _number)},
-    events.KEPT_LAST: {"count": ("a", _number)},
-    events.MARKER_MOVES: {"from": ("a", Words.seat)},
-    events.LED: {"town": ("a", Words.town), "card": ("b", Words.card)},
-    events.PLAYED: {"card": ("a", Words.card)},
-    events.WON_TRICK: {"town": ("a", Words.town), "card": ("b", Words.card)},
-    events.PERFORMS: {"card": ("a", Words.card), "action": ("b", Words.action)},
-    events.TOOK_TOWN: {"town": ("a", Words.town)},
-    events.GAINED_COINS: {"count": ("a", _number)},
-    events.PAID: {"coins": ("a", _number), "points": ("b", _number)},
-    events.GAINED_RENOWN: {"count": ("a", _number)},
-    events.SENT_DISCS: {"count": ("a", _number), "coins": ("b", _number)},
-    events.TOOK_RAIDERS: {"count": ("a", _number), "coins": ("b", _number)},
-    events.CLIMBED: {"to": ("b", _number), "coins": ("c", _number)},
-    events.FELL_BACK: {"from": ("a", _number), "to": ("b", _number)},
-    events.EXPANDED: {"town": ("a", Words.town), "coins": ("b", _number)},
-    events.FREED: {"town": ("a", Words.town), "owner": ("b", Words.seat)},
-    events.NO_EFFECT: {"why": ("a", Words.nothing)},
-    events.MARRIED: {
-        "match": ("a", Words.marriage),
-        "points": ("b", _number),
-        "renown": ("c", _number),
-    },
-    events.MARRIAGE_REMOVED: {"match": ("a", Words.marriage)},
-    events.CHOSE_SIDE: {"side": ("a", Words.side)},
-    events.TRACK_COINS: {"space": ("a", _number), "count": ("b", _number)},
-    events.TRACK_RENOWN: {"space": ("a", _number), "count": ("b", _number)},
-    events.RAID: {"count": ("a", _number)},
-    events.RAIDED: {"town": ("a", Words.town), "picker": ("b", Words.seat)},
-    events.FIRST_SPOIL: {"points": ("a", _number), "raiders": ("b", _number)},
-    events.SECOND_SPOIL: {"points": ("a", _number)},
-    events.CHURCH_FIRST: {"count": ("a", _number)},
-    events.CHURCH_SECOND: {"points": ("a", _number)},
-    events.BUILT_MONASTERY: {"town": ("a", Words.town)},
-    events.CHURCH_THIRD: {"count": ("a", _number)},
-    events.FLIPPED: {"region": ("a", Words.region)},
-    events.CLAIMED: {"region": ("a", Words.region)},
-    events.RETURNED: {"region": ("a", Words.region)},
-    events.FINAL_POINTS: {"points": ("a", _number)},
-    events.GAME_OVER: {"winners": ("a", _winners)},
 }

@@ -3,7 +3,6 @@
 ## Věci
 
 card = { $colour } { $value }
-town = { $name } ({ $id })
 player-purple = Fialový
 player-green = Zelený
 player-orange = Oranžový
@@ -135,6 +134,14 @@ outcome-wins = zatím by vyhrála
 outcome-loses = prohrává, výš je { $who }: { $card }
 outcome-other-colour = jiná barva, vyhrát nemůže
 outcome-no-town = vyhrát nemůže nikdo
+case-wins = vyhraje-li
+case-upper = prohraje-li, horní sekundární akce
+case-lower = prohraje-li, dolní sekundární akce
+warn-upkeep = Tím končí fáze akcí; hned následuje fáze údržby.
+warn-points = Máte málo mincí: stojí to body.
+princess-military = { $name }
+princess-trade = { $name }
+princess-decline = { $name }
 side-military = města vikingů se počítají jako vaše pro žetony nároků, teď { $towns }
 side-trade = města vikingů se počítají jako vaše pro počet regionů, teď { $towns }
 side-decline = { $points ->
@@ -264,6 +271,8 @@ option-deal = { $card }
 
 event-starts = { $who } začíná a dostává ukazatel aktivního města.
 event-settled = { $who } umisťuje disk na město { $town }.
+event-marriage-town = { $who } umisťuje disk na město { $town }: dává je sňatek.
+event-track-town = { $who } umisťuje disk na město { $town }: dává je stupnice sňatků.
 event-round-begins = Kolo { $round } { $rounds ->
     [few] ze { $rounds }
    *[other] z { $rounds }
@@ -472,6 +481,11 @@ B115-game-is-over = Hra skončila: už se nic nehraje.
 B127-no-draw-now = Nic takového se teď nelosuje: čeká se na odpověď hráče.
 B127-not-in-the-deck = Tato karta v balíčku není: jmenujte některou, která tam ještě je.
 B127-no-such-seat = Za tuto barvu nikdo nehraje: jmenujte hráče u stolu.
+B21-nothing-about-players = Žádný hráč se teď nevybírá: zvolte jednu z nabízených odpovědí.
+B73-highest-marries = Po stupnici sňatků se stoupá kartami: kdo je ve fázi údržby nejvýš, bere kartu sňatku.
+B81-decided-by-raiders = Nájezdníci se berou kartami: kdo jich má ve fázi údržby nejméně, přijde o město, pokud nějací zbývají.
+B98-decided-by-discs = Disky se do církve posílají kartami: ve fázi údržby je odměněn jediný hráč, který jich má nejvíc.
+B108-claimed-in-upkeep = Region se sám nevybírá: ve fázi údržby jeho žeton připadne tomu, kdo je tam nejsilnější, jakmile leží lícem nahoru.
 
 ## Co je na součástech natištěno
 

@@ -3,7 +3,6 @@
 ## Things
 
 card = { $colour } { $value }
-town = { $name } ({ $id })
 player-purple = Purple
 player-green = Green
 player-orange = Orange
@@ -120,6 +119,14 @@ outcome-wins = it would win so far
 outcome-loses = it loses to { $who }, { $card }
 outcome-other-colour = another colour, it cannot win
 outcome-no-town = nobody can win
+case-wins = if it wins
+case-upper = if it loses, the upper secondary action
+case-lower = if it loses, the lower secondary action
+warn-upkeep = The action phase ends with it; upkeep follows at once.
+warn-points = You have too few coins: it costs points.
+princess-military = { $name }
+princess-trade = { $name }
+princess-decline = { $name }
 side-military = Viking towns count as yours for claim tokens, now { $towns }
 side-trade = Viking towns count as yours for the number of regions, now { $towns }
 side-decline = { $points ->
@@ -247,6 +254,8 @@ option-deal = { $card }
 
 event-starts = { $who } starts and gets the active town marker.
 event-settled = { $who } puts a disc on { $town }.
+event-marriage-town = { $who } puts a disc on { $town }: the marriage gives it.
+event-track-town = { $who } puts a disc on { $town }: the marriage track gives it.
 event-round-begins = Round { $round } of { $rounds }.
 event-vikings-come = { $count ->
     [one] 1 Viking raider comes
@@ -422,6 +431,11 @@ B115-game-is-over = The game is over: nothing can be played any more.
 B127-no-draw-now = Nothing of that kind is drawn now: the answer of a player is expected.
 B127-not-in-the-deck = That card is not in the deck: name one that can still be drawn.
 B127-no-such-seat = Nobody plays this colour: name a player at the table.
+B21-nothing-about-players = No player is chosen now: choose one of the answers that are listed.
+B73-highest-marries = The marriage track is climbed by cards: whoever is highest in upkeep takes the marriage card.
+B81-decided-by-raiders = Raiders are taken by cards: in upkeep whoever has the fewest loses a town, if any are left to beat off.
+B98-decided-by-discs = Discs are sent to the church by cards: in upkeep the only player with the most is rewarded.
+B108-claimed-in-upkeep = A region is not chosen itself: in upkeep its token goes to whoever is strongest there, once it is face up.
 
 ## What is printed on a component
 

@@ -3,7 +3,6 @@
 ## Rzeczy
 
 card = { $colour } { $value }
-town = { $name } ({ $id })
 player-purple = Fioletowy
 player-green = Zielony
 player-orange = Pomarańczowy
@@ -133,6 +132,14 @@ outcome-wins = na razie by wygrała
 outcome-loses = przegrywa, wyższą ma { $who }: { $card }
 outcome-other-colour = inny kolor, nie może wygrać
 outcome-no-town = nikt nie może wygrać
+case-wins = jeśli wygra
+case-upper = jeśli przegra, górna akcja poboczna
+case-lower = jeśli przegra, dolna akcja poboczna
+warn-upkeep = Na tym kończy się faza akcji; zaraz potem następuje utrzymanie.
+warn-points = Masz za mało monet: kosztuje to punkty.
+princess-military = { $name }
+princess-trade = { $name }
+princess-decline = { $name }
 side-military = miasta wikingów liczą się jako twoje do żetonów roszczeń, teraz { $towns }
 side-trade = miasta wikingów liczą się jako twoje do liczby regionów, teraz { $towns }
 side-decline = { $points ->
@@ -262,6 +269,8 @@ option-deal = { $card }
 
 event-starts = { $who } zaczyna i dostaje znacznik aktywnego miasta.
 event-settled = { $who } kładzie dysk na mieście { $town }.
+event-marriage-town = { $who } kładzie dysk na mieście { $town }: daje je małżeństwo.
+event-track-town = { $who } kładzie dysk na mieście { $town }: daje je tor małżeństw.
 event-round-begins = Runda { $round } z { $rounds }.
 event-vikings-come = Do obszaru bitwy { $count ->
     [one] przybywa 1 wikiński najeźdźca
@@ -465,6 +474,11 @@ B115-game-is-over = Gra się skończyła: nic już nie można zagrać.
 B127-no-draw-now = Teraz niczego takiego się nie losuje: czeka się na odpowiedź gracza.
 B127-not-in-the-deck = Tej karty nie ma w talii: podaj taką, którą jeszcze można wylosować.
 B127-no-such-seat = Nikt nie gra tym kolorem: podaj gracza przy stole.
+B21-nothing-about-players = Żadnego gracza się teraz nie wybiera: wybierz jedną z podanych odpowiedzi.
+B73-highest-marries = Na tor małżeństw wspinasz się kartami: kto w fazie utrzymania jest najwyżej, bierze kartę małżeństwa.
+B81-decided-by-raiders = Najeźdźców bierze się kartami: kto w fazie utrzymania ma ich najmniej, traci miasto, jeśli jacyś pozostali.
+B98-decided-by-discs = Dyski wysyła się do kościoła kartami: w fazie utrzymania nagradzany jest jedyny gracz, który ma ich najwięcej.
+B108-claimed-in-upkeep = Samego regionu się nie wybiera: w fazie utrzymania jego żeton trafia do najsilniejszego gracza, gdy leży awersem do góry.
 
 ## Co jest wydrukowane na elementach
 
