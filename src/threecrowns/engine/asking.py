@@ -177,6 +177,7 @@ def touched(game: Game, world: State, seat: int, move: Move) -> tuple[Ref | None
     ]
     pairs.sort(key=lambda pair: not pair[0])  # stable
     refs = [ref for _, ref in pairs]
+    refs += [ref for ref in game.verb_refs(world, seat, move.verb) if ref not in refs]
     return (refs[0] if refs else None), tuple(refs[1:])
 
 
@@ -203,7 +204,7 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
         gains={name: amount for name, amount in changes.items() if amount > 0},
         sources=bill.sources,
         points=points,
-        changes=tuple(_score_changes(game, world, after, seat)) if is_open else (),
+        changes=tuple(game.score_changes(world, after, seat)) if is_open else (),
         is_final=is_final,
         asks_on=asks_on,
         usual=usual,
@@ -232,10 +233,9 @@ def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[s
     return {name: change for name, change in changes.items() if change}
 
 
-def _score_changes(game: Game, before: State, after: State, seat: int) -> Iterator[Change]:
-    """The lines of the score sheet that are no longer worth the same."""
-    old = _by_origin(game.score_sheet(before, seat))
-    new = _by_origin(game.score_sheet(after, seat))
+def line_changes(before: Iterable[ScoreLine], after: Iterable[ScoreLine]) -> Iterator[Change]:
+    """The lines of two score sheets that are not worth the same."""
+    old, new = _by_origin(before), _by_origin(after)
     for key in dict.fromkeys([*old, *new]):
         was, now = old.get(key), new.get(key)
         line = now or was
@@ -343,6 +343,8 @@ def moves_with(game: Game, world: State, seat: int, ref: Ref) -> Iterator[Move]:
             ] or _said_by(ref, field)
             for value in values:
                 yield from _filled(game, world, seat, verb, fields, {at: value})
+        if ref in game.verb_refs(world, seat, verb):
+            yield from _filled(game, world, seat, verb, fields, {})
 
 
 def _said_by(ref: Ref, field: Field) -> list[Any]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from threecrowns.engine.asking import Bill, Case, every_value
+from threecrowns.engine.asking import Bill, Case, Change, every_value, line_changes
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
 from threecrowns.engine.moves import Field, Grammar, Move, Value
@@ -172,6 +172,10 @@ class Game(ABC):
         """What the value of a field points at when this seat says it."""
         return Ref(field.kind, value)
 
+    def verb_refs(self, state: State, seat: int, verb: str) -> tuple[Ref, ...]:
+        """What a verb is about though none of its fields names it: the workshop, to hire."""
+        return ()
+
     def field_values(self, state: State, seat: int, verb: str, field: Field) -> Iterable[Value]:
         """What a person could put into a field of a move, as this seat sees the table."""
         return every_value(field)
@@ -186,6 +190,10 @@ class Game(ABC):
         for line in self.score_sheet(state, seat):
             totals[line.seat] = totals.get(line.seat, 0) + line.points
         return tuple(totals.get(each, 0) for each in range(max([state.seats - 1, *totals]) + 1))
+
+    def score_changes(self, before: State, after: State, seat: int) -> Iterable[Change]:
+        """The lines of the score sheet that are no longer worth the same."""
+        return line_changes(self.score_sheet(before, seat), self.score_sheet(after, seat))
 
     def stocks(self, state: State, seat: int) -> Mapping[str, int]:
         """How much a seat has of everything that answers pay and gain."""
