@@ -18,6 +18,7 @@ from threecrowns.cli.seats import HUMAN, bot_for
 from threecrowns.cli.sitting import Sitting
 from threecrowns.cli.talk import Talk
 from threecrowns.cli.telling import Teller
+from threecrowns.engine.asking import question
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import CHANCE
 
@@ -139,7 +140,7 @@ class Host:
         answering.decision()  # outside: what cannot be recorded ends the game
 
     def choices(self, seat: int) -> Choices:
-        asides = self.drawing.asides(self._view(seat))
+        asides = self.drawing.asides(question(self.game, self.match.state, seat))
         return Choices(self.game, self.match.state, self.speaker, asides)
 
     def take_back(self, seat: int) -> None:

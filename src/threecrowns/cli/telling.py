@@ -81,7 +81,6 @@ class Teller:
     def _pieces(self, line: ScoreLine, reason: str) -> str:
         """What earned the points, where the reason does not name it: components, or cells."""
         names = self.match.game.piece_names(self.match.setup)
-        if any(piece not in names for piece in line.pieces):
-            return " ".join(line.pieces)
-        named = (self.speaker.word(names[piece]) for piece in line.pieces)
+        ids = (str(piece.id) for piece in line.pieces)
+        named = (self.speaker.word(names[each]) for each in ids if each in names)
         return ", ".join(name for name in named if name not in reason)
