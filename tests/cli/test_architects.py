@@ -19,6 +19,7 @@ from threecrowns.cli.console import Speaker, ascii_only
 from threecrowns.cli.draw.drawing import find_drawing
 from threecrowns.cli.look import look_lines
 from threecrowns.cli.talk import Talk
+from threecrowns.engine.asking import question
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.record import RecordWriter
@@ -139,10 +140,10 @@ def test_everything_that_lies_open_and_the_own_hand_are_drawn() -> None:
     text = "\n".join(drawn(match, "en"))
     components = game().components()
     for place in view.places[:9]:
-        assert components.places[place.id]["en"] in text
+        assert components.places[place.id].names["en"] in text
     for slot in view.offer:
         if slot.apprentice is not None:
-            assert components.apprentices[slot.apprentice.id].names["en"] in text
+            assert components.apprentices[slot.apprentice].names["en"] in text
     for card in view.hand:
         assert components.buildings[card.id].names["en"] in text
     for other in view.players:
@@ -195,8 +196,8 @@ def test_choices_say_what_they_cost_and_give() -> None:
         match.draw()
     speaker = Speaker("en", game().texts)
     drawing = find_drawing(game(), match.setup, speaker)
-    view = game().view(match.state, match.state.actor)
-    choices = Choices(game(), match.state, speaker, drawing.asides(view))
+    asked = question(game(), match.state, match.state.actor)
+    choices = Choices(game(), match.state, speaker, drawing.asides(asked))
     text = "\n".join(choices.lines(None))
     assert "Quarry (+1 stone)" in text
     assert "Silversmith (+2 silver)" in text

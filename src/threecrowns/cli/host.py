@@ -16,6 +16,7 @@ from threecrowns.cli.going_on import resume_command
 from threecrowns.cli.screen import EndOfInput, Screen
 from threecrowns.cli.talk import Talk
 from threecrowns.cli.telling import Teller
+from threecrowns.engine.asking import question
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import CHANCE
 from threecrowns.table.seats import HUMAN, bot_for
@@ -147,7 +148,7 @@ class Host:
             self.table.say(seat, self.table.index, decision.move)
 
     def choices(self, seat: int) -> Choices:
-        asides = self.drawing.asides(self._view(seat))
+        asides = self.drawing.asides(question(self.game, self.match.state, seat))
         return Choices(self.game, self.match.state, self.speaker, asides)
 
     def take_back(self, seat: int) -> None:

@@ -177,7 +177,9 @@ def named_things(game: Game, world: State, seat: int, move: Move) -> tuple[Ref, 
         if field.kind
     ]
     pairs.sort(key=lambda pair: not pair[0])  # stable
-    return tuple(ref for _, ref in pairs)
+    refs = [ref for _, ref in pairs]
+    refs += [ref for ref in game.verb_refs(world, seat, move.verb) if ref not in refs]
+    return tuple(refs)
 
 
 # -- what an answer brings
@@ -232,10 +234,9 @@ def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[s
     return {name: change for name, change in changes.items() if change}
 
 
-def score_changes(game: Game, before: State, after: State, seat: int | None) -> Iterator[Change]:
-    """The lines of the score sheet that are no longer worth the same."""
-    old = _by_origin(game.score_sheet(before, seat))
-    new = _by_origin(game.score_sheet(after, seat))
+def line_changes(before: Iterable[ScoreLine], after: Iterable[ScoreLine]) -> Iterator[Change]:
+    """The lines of two score sheets that are not worth the same."""
+    old, new = _by_origin(before), _by_origin(after)
     for key in dict.fromkeys([*old, *new]):
         was, now = old.get(key), new.get(key)
         line = now or was
@@ -340,6 +341,8 @@ def moves_with(game: Game, world: State, seat: int, ref: Ref) -> Iterator[Move]:
                 # Said by this seat, an id may name another thing: its own unit.
                 if game.ref(world, seat, field, value) == ref:
                     yield from _filled(game, world, seat, verb, fields, {at: value})
+        if ref in game.verb_refs(world, seat, verb):
+            yield from _filled(game, world, seat, verb, fields, {})
 
 
 def _said_by(ref: Ref, field: Field) -> list[Any]:

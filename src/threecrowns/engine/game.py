@@ -15,9 +15,9 @@ from threecrowns.engine.asking import (
     Case,
     Change,
     every_value,
+    line_changes,
     moves_with,
     named_things,
-    score_changes,
 )
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
@@ -180,6 +180,10 @@ class Game(ABC):
         """What the value of a field points at when this seat says it."""
         return Ref(field.kind, value)
 
+    def verb_refs(self, state: State, seat: int, verb: str) -> tuple[Ref, ...]:
+        """What a verb is about though none of its fields names it: the workshop, to hire."""
+        return ()
+
     def field_values(self, state: State, seat: int, verb: str, field: Field) -> Iterable[Value]:
         """What a person could put into a field of a move, as this seat sees the table."""
         return every_value(field)
@@ -205,7 +209,7 @@ class Game(ABC):
 
     def score_changes(self, before: State, after: State, seat: int | None) -> Iterable[Change]:
         """The lines of the score sheet that are no longer worth the same."""
-        return score_changes(self, before, after, seat)
+        return line_changes(self.score_sheet(before, seat), self.score_sheet(after, seat))
 
     def stocks(self, state: State, seat: int) -> Mapping[str, int]:
         """How much a seat has of everything that answers pay and gain."""

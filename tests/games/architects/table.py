@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, u8
 
+from threecrowns.engine.asking import Question, question
 from threecrowns.engine.bits import bit
 from threecrowns.engine.game import OptionValue, Setup
 from threecrowns.engine.journal import Journal
@@ -401,3 +402,10 @@ class Table:
 
 def new_state(seats: int = 2, **options: OptionValue) -> Architects:
     return GAME.new(Setup(seats, options))
+
+
+def asked(table: Table) -> Question:
+    """What the seat that answers now is asked, with what every answer brings."""
+    found = question(GAME, table.state, int(table.state.actor))
+    assert found is not None
+    return found

@@ -25,11 +25,7 @@ def build(card: str, **more: int) -> Table:
 
 
 def cost(card: str, good: str) -> int:
-    table = GAME.contents.wonder
-    names = [name for name, _ in table.buildings]
-    view = GAME.components().buildings[names[names.index(card)]].building
-    assert view is not None
-    return view.cost.get(good, 0)
+    return GAME.components().buildings[card].cost.get(good, 0)
 
 
 GAINS = [

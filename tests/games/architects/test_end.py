@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.architects.table import GAME, Table
+from threecrowns.engine.phrase import Ref
 from threecrowns.games.architects.rules.scoring import total_points
 
 
@@ -190,7 +191,7 @@ def test_end_points_of_a_building(card: str, given: dict[str, object], wanted: i
     lines = [line for line in GAME.score_sheet(table.state) if line.seat == 0]
     found = [line for line in lines if line.reason.id == "score-end-effect"]
     assert sum(line.points for line in found) == wanted
-    assert all(line.pieces == (card,) for line in found)
+    assert all(line.pieces == (Ref("card", card),) for line in found)
 
 
 @pytest.mark.clause("A194", "A178")

@@ -155,8 +155,10 @@ def test_a_cathedral_level(level: int, spaces: int, points: int, cost: dict[str,
     assert table.has("blue", "level", "virtue") == (level, 9)
     assert table.under_the_pile() == ["keep"]
     assert table.has("blue", "gold", "wood", "stone", "marble") == (0, 0, 0, 0)
-    shown = GAME.view(table.state, 0).cathedral[level - 1]
-    assert (shown.spaces, shown.points, shown.players) == (spaces, points, (0,))
+    printed = GAME.components().levels[level - 1]
+    assert (printed.spaces, printed.points) == (spaces, points)
+    assert sum(printed.cost.values()) == sum(cost.values())
+    assert GAME.view(table.state, 0).cathedral[level - 1].players == (0,)
     sheet = {
         line.reason.id: line.points for line in GAME.score_sheet(table.state) if line.seat == 0
     }

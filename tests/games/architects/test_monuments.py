@@ -18,7 +18,7 @@ def test_monuments_are_buildings() -> None:
     table = wonder().monument("blue", "clay", "quarry").built("blue", "aqueduct", "rampart")
     table.give("blue", level=3)
     extra = {
-        line.pieces[0]: line.points
+        line.pieces[0].id: line.points
         for line in GAME.score_sheet(table.state)
         if line.reason.id == "score-end-effect"
     }
@@ -52,8 +52,11 @@ def test_a_monument(resource: str, cost: int, influence: int, tax: int, vp: int)
     table = wonder(**full).play(f"blue monument {resource} forest")
     assert table.has("blue", resource, "influence", "silver", "virtue") == (0, 0, 0, 9)
     assert table.state.tax == 4 + tax
-    shown = next(m for m in GAME.view(table.state, None).monuments if resource in m.cost)
-    assert (shown.owner, shown.site, shown.points) == (0, "forest", vp)
+    printed = next(m for m in GAME.components().monuments.values() if m.resource == resource)
+    assert printed.cost == {resource: cost, "influence": influence, "tax": tax}
+    assert printed.points == vp
+    shown = next(m for m in GAME.view(table.state, None).monuments if m.id == printed.id)
+    assert (shown.owner, shown.site) == (0, "forest")
     assert total_points(table.state, 0) == vp
     for missing in full:
         short = wonder(**{**full, missing: full[missing] - 1})

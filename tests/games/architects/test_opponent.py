@@ -9,7 +9,7 @@ from games.architects.table import GAME, Table
 from threecrowns.engine.bits import size
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Event
-from threecrowns.games.architects.speech.words import EVENT_NAMES
+from threecrowns.games.architects.speech.telling import KINDS
 
 # -- set-up and turns
 
@@ -438,7 +438,7 @@ def test_x9_three_captures() -> None:
 
 
 def _told(event: Event) -> str:
-    return EVENT_NAMES[event.kind]
+    return KINDS[event.kind].name
 
 
 @pytest.mark.clause("S41")

@@ -9,11 +9,11 @@ from games.architects.table import GAME, Table
 from threecrowns.engine.bits import size
 from threecrowns.engine.journal import Event
 from threecrowns.games.architects.rules.scoring import total_points
-from threecrowns.games.architects.speech.words import EVENT_NAMES
+from threecrowns.games.architects.speech.telling import KINDS
 
 
 def _told(event: Event) -> str:
-    return EVENT_NAMES[event.kind]
+    return KINDS[event.kind].name
 
 
 def _number(card: str) -> int:

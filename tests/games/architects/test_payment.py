@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.architects.table import GAME, Table
+from games.architects.table import GAME, Table, asked
 from threecrowns.games.architects.rules.bills import paid_of
 from threecrowns.games.architects.rules.payment import ways_to_pay
 
@@ -298,7 +298,7 @@ def test_the_view_says_what_is_due() -> None:
     table.play(f"blue workshop-hire {table.offered()[0]}")
     view = GAME.view(table.state, 0)
     assert view.due == {"silver": 2, "tax": 2}
-    assert [option.pays for option in view.options] == [
+    assert [choice.outcome.pays for choice in asked(table).choices if choice.outcome] == [
         {"silver": 4},
         {"silver": 2, "influence": 2},
     ]

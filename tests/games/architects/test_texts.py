@@ -21,14 +21,10 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.texts import LANGUAGES, catalogue
 from threecrowns.games.architects.content import vocabulary as v
 from threecrowns.games.architects.rules import events
+from threecrowns.games.architects.speech.asking import TOUCHED
 from threecrowns.games.architects.speech.moves import COLOURS, REASON_NAMES
-from threecrowns.games.architects.speech.words import (
-    ASKED_NAMES,
-    COUNTED_ORDERS,
-    END_NAMES,
-    EVENT_NAMES,
-    SECRET_EVENTS,
-)
+from threecrowns.games.architects.speech.telling import KINDS
+from threecrowns.games.architects.speech.words import ASKED_NAMES, COUNTED_ORDERS
 
 PACKAGE = Path(GAME.texts).parent
 DRAWING = PACKAGE.parents[1] / "cli" / "draw"
@@ -39,12 +35,12 @@ def ids_of(prefix: str, names: Iterator[str] | tuple[str, ...] | list[str]) -> I
 
 
 def derived_ids() -> Iterator[str]:
-    yield from (Refusal(name).phrase.id for name in REASON_NAMES.values())
-    yield from ids_of("event", list(EVENT_NAMES.values()))
-    yield from (f"event-{EVENT_NAMES[kind]}-hidden" for kind in SECRET_EVENTS)
+    yield from (Refusal(name).phrase.id for name in (*REASON_NAMES.values(), *TOUCHED))
+    yield from ids_of("event", [kind.name for kind in KINDS.values()])
+    yield from (f"event-{kind.name}-hidden" for kind in KINDS.values() if kind.secret)
     yield "event-scheme-option-fails-space"
     for kind in (events.DEALT, events.DREW, events.LOOKED_AT, events.PUT_UNDER):
-        yield from (f"event-{EVENT_NAMES[kind]}{part}-many" for part in ("", "-hidden"))
+        yield from (f"event-{KINDS[kind].name}{part}-many" for part in ("", "-hidden"))
     yield from ("event-revealed-many", "event-gained-many")
     yield from ids_of("question", [*ASKED_NAMES.values(), "chance"])
     yield from ids_of("player", COLOURS)
@@ -64,7 +60,7 @@ def derived_ids() -> Iterator[str]:
     yield from ids_of("counter", v.COUNTER_NAMES)
     yield from ids_of("each", v.COUNTER_NAMES)
     yield from ids_of("condition", v.END_CONDITION_NAMES)
-    yield from ids_of("end", END_NAMES)
+    yield from ids_of("end", v.END_NAMES)
     yield from ids_of("scheme", v.CONDITION_NAMES)
     yield from ids_of("order", v.OP_NAMES)
     yield from ids_of("deed", COUNTED_ORDERS)
@@ -75,7 +71,7 @@ def derived_ids() -> Iterator[str]:
     )
     yield from ids_of("bonus", ["influence", "worker"])
     yield from ids_of("time", ["before", "after"])
-    yield from ids_of("score", ["gold", "marble"])
+    yield from ids_of("score", ["gold", "marble", "silver"])
     abilities = ["on-location", "on-place", "influence-for-resource"]
     for trait, name in enumerate(v.TRAIT_NAMES):
         is_grouped = trait < v.ON_BLACK_MARKET or v.ON_PLACE <= trait < v.ON_PROFITEER

@@ -124,8 +124,8 @@ def test_hands_are_secret_and_the_rest_lies_open() -> None:
     assert spectator.hand == ()
     shown = blue.players[1]
     assert shown.hand_size == 1
-    assert [card.id for card in shown.buildings] == ["well"]
-    assert [card.id for card in shown.apprentices] == ["thief"]
+    assert list(shown.buildings) == ["well"]
+    assert list(shown.apprentices) == ["thief"]
     assert (shown.goods["silver"], shown.unpaid_debts, shown.captives) == (4, 2, (2, 0))
 
 

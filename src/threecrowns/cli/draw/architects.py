@@ -12,10 +12,10 @@ from threecrowns.cli.draw.parts import Need, Part
 from threecrowns.cli.draw.rows import aligned, joined
 from threecrowns.cli.draw.town_board import TownBoard
 from threecrowns.cli.draw.town_signs import CAN_BUILD, COLOURS, Signs
+from threecrowns.engine.asking import Outcome, Question
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
-from threecrowns.games.architects.content.components import BuildingView
-from threecrowns.games.architects.speech.view import OptionView, PlayerView, View
+from threecrowns.games.architects.speech.view import PlayerView, View
 
 BUILDING = "build"
 TAKING_A_BOARD = "board"
@@ -74,18 +74,19 @@ class ArchitectsDrawing(Drawing):
         ):
             parts.append(Part("board", (lines,), Need.IN_FULL))
         hand = tuple(
-            self._cards("hand", view.hand, ready, width, is_brief=is_brief)
+            self._cards("hand", [card.id for card in view.hand], ready, width, is_brief=is_brief)
             for is_brief in (False, True)
         )
         parts.append(Part("hand", hand, _need(verbs, HAND), 3))
         return parts
 
     def turn(self, view: View) -> int:
-        return view.turns_ended
+        return view.turn_number
 
-    def asides(self, view: View) -> dict[int, str]:
-        """What each answer costs and gives at once: `(-2 silver, +3 stone)`."""
-        found = {option.action: self._aside(option) for option in view.options}
+    def asides(self, question: Question | None) -> dict[int, str]:
+        """What each answer costs and gives: `(-2 silver, +3 stone)`."""
+        choices = question.choices if question is not None else ()
+        found = {each.action: self._aside(each.outcome) for each in choices if each.outcome}
         return {action: aside for action, aside in found.items() if aside}
 
     def legend(self) -> list[str]:
@@ -104,20 +105,20 @@ class ArchitectsDrawing(Drawing):
 
     # -- the parts of the table
 
-    def _aside(self, option: OptionView) -> str:
+    def _aside(self, outcome: Outcome) -> str:
         signs = self.signs
         parts = [
             f"-{signs.amount(what, count)}"
-            for what, count in option.pays.items()
+            for what, count in outcome.pays.items()
             if (what, count) != (PLACING, 1)
         ]
-        parts += [f"+{signs.amount(what, count)}" for what, count in option.gains.items()]
+        parts += [f"+{signs.amount(what, count)}" for what, count in outcome.gains.items()]
         return f"({', '.join(parts)})" if parts else ""
 
     def _title(self, view: View) -> Text:
         speaker = self.speaker
         title = Text(self.game.names[speaker.language], style="bold")
-        title.append(f" · {speaker.text('draw-turn', number=view.turns_ended + 1)}")
+        title.append(f" · {speaker.text('draw-turn', number=max(1, view.turn_number))}")
         if view.final_turns is not None:
             title.append(f" · {speaker.text('draw-ending', turns=view.final_turns)}", style="red")
         return title
@@ -132,10 +133,7 @@ class ArchitectsDrawing(Drawing):
             parts = []
             for slot in slots:
                 assert slot.apprentice is not None
-                name = self.signs.apprentice(slot.apprentice)
-                parts.append(
-                    Text(f"{slot.column} {name} ({self.signs.skills(slot.apprentice.skills)})")
-                )
+                parts.append(Text(f"{slot.column} {self._skilled(slot.apprentice)}"))
             return joined(parts, width, f"{label}: ")
         rows = []
         for slot in sorted(slots, key=lambda slot: (slot.row, slot.column)):
@@ -199,12 +197,13 @@ class ArchitectsDrawing(Drawing):
         if not player.is_scripted:
             owned.append(Text(speaker.text("draw-hand-size", count=player.hand_size)))
         lines += joined(owned, width, INDENT)
-        cards = [
-            Text(f"{signs.apprentice(card)} ({signs.skills(card.skills)})")
-            for card in player.apprentices
-        ]
+        cards = [Text(self._skilled(card)) for card in player.apprentices]
         cards += [Text(signs.building(card), style="bold") for card in player.buildings]
         return [*lines, *(joined(cards, width, INDENT) if cards else [])]
+
+    def _skilled(self, apprentice: str) -> str:
+        face = self.signs.components.apprentices[apprentice]
+        return f"{self.signs.apprentice(apprentice)} ({self.signs.skills(face.skills)})"
 
     def _boards(self, moves: Sequence[Move], width: int) -> list[Text]:
         """A25. The characters to choose from, with what they can do; the choice says the rest."""
@@ -220,7 +219,7 @@ class ArchitectsDrawing(Drawing):
     def _cards(
         self,
         name: str,
-        cards: tuple[BuildingView, ...],
+        cards: Sequence[str],
         ready: set[str],
         width: int,
         *,
@@ -230,11 +229,12 @@ class ArchitectsDrawing(Drawing):
         if not cards:
             return []
         label = self.speaker.text(f"draw-{name}")
-        rows = [self.signs.building_row(card, is_ready=card.id in ready) for card in cards]
+        rows = [self.signs.building_row(card, is_ready=card in ready) for card in cards]
         if is_brief:
             parts = []
             for card, row in zip(cards, rows, strict=True):
-                points = f"{row[1].plain}: {self.signs.goods(card.cost)}"
+                cost = self.signs.components.buildings[card].cost
+                points = f"{row[1].plain}: {self.signs.goods(cost)}"
                 parts.append(row[0].copy().append(f" {points}"))
             return [Text(label, style="bold"), *joined(parts, width)]
         return [Text(label, style="bold"), *aligned(rows, width)]

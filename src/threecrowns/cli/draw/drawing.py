@@ -13,6 +13,7 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.draw.parts import Part, folded
 from threecrowns.cli.talk import Shown
+from threecrowns.engine.asking import Question
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
 
@@ -78,7 +79,7 @@ class Drawing:
         """What stands on the table for a field of a move, as the reader may type it."""
         return {}
 
-    def asides(self, view: Any) -> dict[int, str]:
+    def asides(self, question: Question | None) -> dict[int, str]:
         """What stands behind a choice: by action, what the answer costs and gives."""
         return {}
 

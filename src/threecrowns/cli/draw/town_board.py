@@ -7,6 +7,7 @@ from rich.text import Text
 from threecrowns.cli.draw.rows import aligned, beside, joined
 from threecrowns.cli.draw.town_signs import NOBODY, Signs
 from threecrowns.engine.phrase import Param, Phrase
+from threecrowns.games.architects.content.components import ContributionFace
 from threecrowns.games.architects.speech.view import MonumentView, PlaceView, View
 
 TAX_STAND = "tax_stand"
@@ -114,9 +115,11 @@ class TownBoard:
         view, speaker = self.view, self.speaker
         lines = joined(self._hall(), self.width)
         levels = []
+        printed = self.signs.components.levels
         for level in view.cathedral:
             part = Text(f"{level.level} ")
-            part.append(speaker.text("draw-points", points=level.points), style="dim").append(" ")
+            points = speaker.text("draw-points", points=printed[level.level - 1].points)
+            part.append(points, style="dim").append(" ")
             for player in level.players:
                 part.append_text(self.signs.player(view, player))
             if not level.players:
@@ -129,7 +132,7 @@ class TownBoard:
         view, speaker = self.view, self.speaker
         hall = view.guildhall
         filled = speaker.text("draw-filled", lying=hall.lying, spaces=hall.rows * hall.row_length)
-        name = self.signs.components.places["guildhall"][self.signs.language]
+        name = self.signs.place("guildhall")
         parts = [Text(f"{name}: {filled}"), self.signs.workers(view, hall.workers)]
         if resets := ", ".join(str(space) for space in hall.resets_at if space > hall.lying):
             parts.append(Text(speaker.text("draw-resets", spaces=resets)))
@@ -176,7 +179,7 @@ class TownBoard:
         card = self.view.contribution
         assert card is not None
         parts = []
-        for resource, gains in card.gains.items():
+        for resource, gains in self.signs.components.contributions[card.card].gains.items():
             name = self.speaker.text(f"good-{resource}")
             if resource in card.laid:
                 parts.append(Text(f"{name} {self.speaker.text('draw-laid')}", style="dim"))
@@ -184,11 +187,13 @@ class TownBoard:
                 parts.append(Text(f"{name} → {self.signs.goods(gains)}"))
         return parts
 
+    def _consequence(self) -> ContributionFace:
+        assert self.view.consequence is not None
+        return self.signs.components.contributions[self.view.consequence]
+
     def _princess_reward(self) -> Phrase:
         """W75, W77. What the consequence card gives beside the princess."""
-        consequence = self.view.consequence
-        assert consequence is not None
-        effect = consequence.princess
+        effect = self._consequence().princess
         options = effect.options or (effect,)
         said = [self._effect(each.kind, each.count, each.gain) for each in options]
         if len(said) == 1:
@@ -205,8 +210,7 @@ class TownBoard:
 
     def _claim(self) -> str:
         """W73. What the profiteer does to those at his location."""
-        consequence = self.view.consequence
-        assert consequence is not None
+        consequence = self._consequence()
         parts = [
             f"+{self.signs.amount(what, count)}"
             for what, count in consequence.profiteer_gain.items()
@@ -216,9 +220,9 @@ class TownBoard:
         return ", ".join(parts)
 
     def _open_monument(self, monument: MonumentView) -> Text:
-        cost = {**monument.cost, "influence": monument.influence, "tax": monument.tax}
-        points = self.speaker.text("draw-points", points=monument.points)
-        part = Text(f"{points}: {self.signs.goods(cost)}")
+        face = self.signs.components.monuments[monument.id]
+        points = self.speaker.text("draw-points", points=face.points)
+        part = Text(f"{points}: {self.signs.goods(face.cost)}")
         if monument.laid:
             part.append(f" ({self.speaker.text('draw-lying-on', count=monument.laid)})")
         return part

@@ -9,7 +9,7 @@ from rich.text import Text
 from threecrowns.cli.console import Speaker
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.phrase import Phrase
-from threecrowns.games.architects.content.components import ApprenticeView, BuildingView, Components
+from threecrowns.games.architects.content.components import Components
 from threecrowns.games.architects.speech.view import View
 
 COLOURS = ("blue", "green", "purple", "red", "yellow")
@@ -71,13 +71,13 @@ class Signs:
     # -- names and what is printed
 
     def place(self, place: str) -> str:
-        return self.components.places[place][self.language]
+        return self.components.places[place].names[self.language]
 
-    def apprentice(self, card: ApprenticeView) -> str:
-        return self.components.apprentices[card.id].names[self.language]
+    def apprentice(self, card: str) -> str:
+        return self.components.apprentices[card].names[self.language]
 
-    def building(self, card: BuildingView) -> str:
-        return self.components.buildings[card.id].names[self.language]
+    def building(self, card: str) -> str:
+        return self.components.buildings[card].names[self.language]
 
     def board(self, board: str) -> str:
         return self.components.boards[board].names[self.language]
@@ -86,32 +86,34 @@ class Signs:
         """What an apprentice or a player board does, in words."""
         return self.speaker.word(self.game.look(piece)[1])
 
-    def deed(self, card: BuildingView) -> str:
+    def deed(self, card: str) -> str:
         """What a building does at once and at the end, in words."""
-        said = [line for line in self.game.look(card.id) if line.id.startswith(TEXTS_BEHIND)]
+        said = [line for line in self.game.look(card) if line.id.startswith(TEXTS_BEHIND)]
         return " ".join(self.speaker.word(line) for line in said)
 
-    def apprentice_row(self, card: ApprenticeView) -> list[Text]:
+    def apprentice_row(self, card: str) -> list[Text]:
         """Name, skill, then virtue when hired and ability."""
-        said = self.ability(card.id)
-        if card.virtue:
-            sign = "+" if card.virtue > 0 else ""
-            said = f"{sign}{self.amount('virtue', card.virtue)} · {said}"
+        face = self.components.apprentices[card]
+        said = self.ability(card)
+        if face.virtue:
+            sign = "+" if face.virtue > 0 else ""
+            said = f"{sign}{self.amount('virtue', face.virtue)} · {said}"
         return [
             Text(self.apprentice(card), style="bold"),
-            Text(self.skills(card.skills)),
+            Text(self.skills(face.skills)),
             Text(said),
         ]
 
-    def building_row(self, card: BuildingView, *, is_ready: bool) -> list[Text]:
+    def building_row(self, card: str, *, is_ready: bool) -> list[Text]:
         """Name, points, then cost, skills and what it does."""
-        points = self.speaker.text("draw-points", points=card.points)
-        parts = [self.goods(card.cost)]
-        if card.skills:
-            parts.append(self.skills(card.skills))
-        if card.virtue:
-            sign = "+" if card.virtue > 0 else ""
-            parts.append(sign + self.amount("virtue", card.virtue))
+        face = self.components.buildings[card]
+        points = self.speaker.text("draw-points", points=face.points)
+        parts = [self.goods(face.cost)]
+        if face.skills:
+            parts.append(self.skills(face.skills))
+        if face.virtue:
+            sign = "+" if face.virtue > 0 else ""
+            parts.append(sign + self.amount("virtue", face.virtue))
         if said := self.deed(card):
             parts.append(said)
         mark = Text(CAN_BUILD if is_ready else " ", style="bold green")

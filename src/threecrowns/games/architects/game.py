@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from threecrowns.engine.game import Game, Option, ScoreLine, Setup
+from threecrowns.engine.asking import Change
+from threecrowns.engine.game import Game, Option, ScoreLine, SeatLook, Setup
 from threecrowns.engine.journal import Event
-from threecrowns.engine.moves import Move
-from threecrowns.engine.phrase import Names, Phrase
+from threecrowns.engine.moves import Field, Move, Value
+from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.refusal import Refusal, SetupError
 from threecrowns.engine.state import LEGAL, State
+from threecrowns.engine.telling import Told
 from threecrowns.engine.texts import LANGUAGES, catalogue
 from threecrowns.games.architects.bot.heuristics import ArchitectsHeuristics
 from threecrowns.games.architects.content.components import Components, components_of
@@ -30,16 +32,18 @@ from threecrowns.games.architects.content.vocabulary import (
 )
 from threecrowns.games.architects.rules import actions
 from threecrowns.games.architects.rules.invariants import broken_invariants
+from threecrowns.games.architects.rules.scoring import total_points
 from threecrowns.games.architects.rules.setup import CHOSEN_BOARDS, DEALT_BOARDS, STANDARD
 from threecrowns.games.architects.rules.state import NOBODY
 from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.speech import moves
+from threecrowns.games.architects.speech import asking, moves
 from threecrowns.games.architects.speech.look import look
 from threecrowns.games.architects.speech.observation import observe
 from threecrowns.games.architects.speech.refusals import why_not
-from threecrowns.games.architects.speech.scoresheet import score_sheet
+from threecrowns.games.architects.speech.scoresheet import score_changes, score_sheet
 from threecrowns.games.architects.speech.shortages import figures_of
-from threecrowns.games.architects.speech.view import View, view_of
+from threecrowns.games.architects.speech.telling import tell
+from threecrowns.games.architects.speech.view import View, asked_name, turn_number, view_of
 from threecrowns.games.architects.speech.words import Words
 
 CHARACTERS = {"standard": STANDARD, "dealt": DEALT_BOARDS, "chosen": CHOSEN_BOARDS}
@@ -56,6 +60,8 @@ class ArchitectsGame(Game):
     packs: Mapping[str, Path] = {GAME: BUILT_IN, WONDER: BUILT_IN_WONDER}
     action_space = actions.ACTION_SPACE
     texts = Path(__file__).with_name("texts")
+    view_type = View
+    components_type = Components
     options = (
         Option("wonder", False, (False, True)),  # Works of Wonder; always with an opponent
         Option("characters", "standard", tuple(CHARACTERS)),  # A20, A25
@@ -169,7 +175,8 @@ class ArchitectsGame(Game):
 
     def place_names(self) -> Mapping[str, Names]:
         prison = {each: catalogue(each, self.texts).say("place-prison") for each in LANGUAGES}
-        return {**self.components().places, PLACE_NAMES[PRISON]: prison}
+        places = {name: face.names for name, face in self.components().places.items()}
+        return {**places, PLACE_NAMES[PRISON]: prison}
 
     def look(self, piece: str) -> tuple[Phrase, ...]:
         printed = look(Words(self.contents.base, 0, None), piece)
@@ -178,14 +185,31 @@ class ArchitectsGame(Game):
     def observation(self, state: State, seat: int) -> list[float]:
         return observe(_table(state), seat)
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
+    def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
         return score_sheet(self.words_for(state), _table(state))
 
-    def seat_name(self, seat: int, setup: Setup) -> Phrase | Names:
-        return self._words(setup).player(seat)
+    def score_changes(self, before: State, after: State, seat: int | None) -> Iterable[Change]:
+        return score_changes(self.words_for(after), _table(before), _table(after))
 
-    def word_event(self, event: Event, setup: Setup) -> Phrase | None:
-        return self._words(setup).event(event)
+    def seat_name(self, seat: int, setup: Setup) -> Phrase | Names:
+        return self._words(setup).player_name(seat)
+
+    def seat_looks(self, setup: Setup) -> tuple[SeatLook, ...]:
+        words = self._words(setup)
+        players = words.seats + (words.script is not None)
+        return tuple(
+            SeatLook(
+                seat=player,
+                colour=colour,
+                letter=Phrase(f"letter-{'opponent' if words.is_scripted(player) else colour}"),
+                name=words.player_name(player),
+                is_scripted=words.is_scripted(player),
+            )
+            for player, colour in enumerate(moves.COLOURS[:players])
+        )
+
+    def tell(self, event: Event, setup: Setup) -> Told:
+        return tell(self._words(setup), event)
 
     def word_move(self, state: State, move: Move) -> Phrase:
         return self.words_for(state).move(_table(state), move)
@@ -195,6 +219,52 @@ class ArchitectsGame(Game):
 
     def broken_invariants(self, state: State) -> list[str]:
         return broken_invariants(_table(state))
+
+    # -- what a seat is asked, as data
+
+    def question_kind(self, state: State) -> str:
+        return asked_name(_table(state))
+
+    def question_about(self, state: State) -> tuple[Ref, ...]:
+        return asking.question_about(self.content(state), _table(state))
+
+    def turn_number(self, state: State) -> int:
+        return turn_number(_table(state))
+
+    def ref(self, state: State, seat: int, field: Field, value: Value) -> Ref:
+        return asking.ref_of(self.content(state), _table(state), seat, field, value)
+
+    def verb_refs(self, state: State, seat: int, verb: str) -> tuple[Ref, ...]:
+        return asking.verb_refs(self.content(state), _table(state), seat, verb)
+
+    def field_values(self, state: State, seat: int, verb: str, field: Field) -> Iterable[Value]:
+        name = moves.SAID[verb][self.grammar.verbs[verb].index(field)]
+        return asking.field_values(self.content(state), _table(state), seat, verb, name)
+
+    def things(self, state: State, seat: int | None) -> Iterable[Ref]:
+        return asking.things(self.content(state), _table(state), seat)
+
+    def points(self, state: State, seat: int | None) -> tuple[int, ...]:
+        table = _table(state)
+        return tuple(int(total_points(table, player)) for player in range(table.players))
+
+    def stocks(self, state: State, seat: int) -> Mapping[str, int]:
+        return asking.stocks(_table(state), seat)
+
+    def usual_answer(self, state: State) -> int | None:
+        return asking.usual_answer(_table(state))
+
+    def warnings(self, before: State, after: State, seat: int) -> Iterable[Phrase]:
+        return asking.warnings(_table(before), _table(after), seat)
+
+    def nearness(self, refusal: Refusal) -> int:
+        return asking.NEARNESS[refusal.code]
+
+    def why_not_asked(self, state: State, seat: int) -> Refusal:
+        return asking.why_not_asked(_table(state))
+
+    def why_not_touched(self, state: State, seat: int, ref: Ref) -> Refusal:
+        return asking.why_not_touched(_table(state), ref)
 
 
 def opponent_of(setup: Setup) -> int | None:

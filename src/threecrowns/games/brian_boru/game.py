@@ -128,7 +128,7 @@ class BrianBoruGame(Game):
         self._counted = (table.clone(), found)
         return found
 
-    def score_changes(self, before: State, after: State, seat: int) -> Iterable[Change]:
+    def score_changes(self, before: State, after: State, seat: int | None) -> Iterable[Change]:
         if counts_alike(_table(before), _table(after)):
             return ()
         return super().score_changes(before, after, seat)

@@ -65,6 +65,18 @@ class Content:
     def building_numbers(self) -> dict[str, int]:
         return {name: n for n, (name, _) in enumerate(self.buildings)}
 
+    @cached_property
+    def board_numbers(self) -> dict[str, int]:
+        return {name: n for n, (name, _) in enumerate(self.boards)}
+
+    @cached_property
+    def scheme_numbers(self) -> dict[str, int]:
+        return {name: n for n, (name, _) in enumerate(self.schemes)}
+
+    @cached_property
+    def consequence_numbers(self) -> dict[str, int]:
+        return {name: n for n, (name, _) in enumerate(self.consequences)}
+
 
 class Contents:
     """The base game, and the expansion as soon as somebody asks for it."""

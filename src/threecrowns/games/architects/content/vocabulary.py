@@ -183,6 +183,17 @@ VP_IF: Final = 5
 LOSE_VIRTUE: Final = 6
 UNPAID_DEBT_VP: Final = 7
 END_RELEASE: Final = 8
+END_NAMES: Final = (
+    "none",
+    "vp-per",
+    "virtue-per",
+    "most-vp",
+    "most-virtue",
+    "vp-if",
+    "lose-virtue",
+    "unpaid-debt-vp",
+    "release-from-prison",
+)
 
 # What an end-game effect counts.
 COUNT_CLAY: Final = 0  # goods by their numbers, up to virtue

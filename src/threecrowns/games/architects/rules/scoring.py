@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit, lowest, without_lowest
@@ -142,6 +144,53 @@ def total_points(state: Position, player: i64) -> i64:
         + goods_points(state, player)
         + prison_points(state, player)
     )
+
+
+# The lines of a score sheet.
+SCORE_BUILDING: Final = 0  # number: card
+SCORE_END_EFFECT: Final = 1  # number: card
+SCORE_MONUMENT: Final = 2  # number: monument
+SCORE_CATHEDRAL: Final = 3
+SCORE_VIRTUE: Final = 4
+SCORE_DEBTS: Final = 5
+SCORE_GOLD: Final = 6
+SCORE_MARBLE: Final = 7
+SCORE_SILVER: Final = 8
+SCORE_PRISON: Final = 9
+
+
+def score_entries(state: Position, player: i64) -> list[tuple[int, int, int]]:
+    """A174. What `total_points` adds up: a kind of line, its number and its points, each."""
+    found: list[tuple[int, int, int]] = []
+    for word in range(i64(WORDS)):
+        rest = state.cards[(BUILT + player) * WORDS + word]
+        while rest != 0:
+            card = lowest(rest) + word * HALF
+            rest = without_lowest(rest)
+            found.append((SCORE_BUILDING, card, i64(state.tables.building_vp[card])))
+            extra = end_points(state, player, card)
+            if extra != 0:
+                found.append((SCORE_END_EFFECT, card, extra))
+    if state.is_wonder:
+        for monument in range(i64(MONUMENTS)):
+            if state.monument_owner(monument) == player:
+                points = i64(state.tables.monument_vp[monument])
+                found.append((SCORE_MONUMENT, monument, points))
+    if state.level(player) > 0:
+        found.append((SCORE_CATHEDRAL, 0, cathedral_points(state, player)))
+    found.append((SCORE_VIRTUE, 0, virtue_points(state, player)))
+    if state.amount(player, DEBT) > 0:
+        found.append((SCORE_DEBTS, 0, debt_points(state, player)))
+    if state.amount(player, GOLD) > 0:
+        found.append((SCORE_GOLD, 0, state.amount(player, GOLD)))
+    if state.amount(player, MARBLE) > 0:
+        found.append((SCORE_MARBLE, 0, state.amount(player, MARBLE)))
+    if state.amount(player, SILVER) >= state.tables.silver_per_vp:
+        silver = state.amount(player, SILVER) // state.tables.silver_per_vp
+        found.append((SCORE_SILVER, 0, silver))
+    if prison_points(state, player) != 0:
+        found.append((SCORE_PRISON, 0, prison_points(state, player)))
+    return found
 
 
 def ranks_before(state: Position, player: i64, other: i64) -> bool:

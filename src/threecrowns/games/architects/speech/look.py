@@ -158,7 +158,7 @@ def _opponent(words: Words, script: int) -> list[Phrase]:
         Phrase(
             "look-opponent",
             {
-                "opponent": words.content.opponents[script][1],
+                "opponent": words.opponent(script),
                 "virtue": int(tables.script_virtue[script]),
                 "influence": int(tables.script_influence[script]),
             },

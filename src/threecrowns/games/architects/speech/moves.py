@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from threecrowns.engine.bits import has
-from threecrowns.engine.moves import Grammar, Move, Number, Value, Word
+from threecrowns.engine.moves import Field, Grammar, Move, Number, Value, Word
 from threecrowns.engine.state import CHANCE
 from threecrowns.games.architects.content.pack import Content, Contents, Ids
 from threecrowns.games.architects.content.tables import MONUMENT_RANKS
@@ -152,66 +152,91 @@ REASON_NAMES: dict[int, str] = {
 }
 
 
+# What each verb says, in the order of speaking: names of `fields_of`.
+SAID: Mapping[str, tuple[str, ...]] = {
+    "place": ("location",),
+    "visit": ("location", "bonus"),
+    "mine": ("mined",),
+    "workshop-draw": (),
+    "workshop-hire": ("apprentice",),
+    "visit-draw": ("bonus",),
+    "visit-hire": ("apprentice", "bonus"),
+    "market-draw": (),
+    "market-hire": ("apprentice",),
+    "build": ("building",),
+    "cathedral": ("building",),
+    "cathedral-free": (),
+    "monument": ("monument", "site"),
+    "contribute-first": ("resource",),
+    "contribute": ("resource",),
+    "take-back": ("place",),
+    "hire": ("apprentice",),
+    "dismiss": ("apprentice",),
+    "keep": ("building",),
+    "discard": ("building",),
+    "resolve": ("building",),
+    "trade": ("trade", *PAID_GOODS),
+    "pay": PAID_GOODS,
+    "spend": ("good", "amount"),
+    "capture": ("captured_at", "owner"),
+    "hand-over": (),
+    "free": (),
+    "ransom": (),
+    "ransom-by-debt": (),
+    "pay-debt": (),
+    "choose": ("side",),
+    "when": ("time",),
+    "prevent": ("points",),
+    "buy-off": (),
+    "release": ("workers",),
+    "yes": (),
+    "done": (),
+    "board": ("board",),
+    "first": ("starter",),
+    "draw": ("building",),
+    "reveal": ("apprentice",),
+    "reward": ("reward",),
+    "market-card": ("market_card",),
+    "contribution-card": ("contribution_card",),
+    "scheme": ("scheme",),
+    "deal-board": ("board",),
+}
+
+
+def fields_of(contents: Contents) -> dict[str, Field]:
+    """Every field. Ids of the expansion are looked up only when a word is not of the base game."""
+    fields: dict[str, Field] = {
+        "apprentice": Word("apprentice", Ids(contents, "apprentices"), kind="card"),
+        "building": Word("building", Ids(contents, "buildings"), kind="card"),
+        "board": Word("board", Ids(contents, "boards"), kind="card"),
+        "location": Word("location", tuple(PLAIN_DEEDS), kind="place"),
+        "site": Word("site", PLACE_NAMES, kind="place"),
+        "place": Word("place", (*PLACE_NAMES, *HELD), kind="place"),
+        "captured_at": Word("location", PLACE_NAMES[:CAPTURABLE], kind="place"),
+        "bonus": Word("bonus", BONUSES),
+        "mined": Word("good", ("clay", "gold"), kind="goods"),
+        "resource": Word("resource", RESOURCE_NAMES, kind="goods"),
+        "good": Word("good", PAID_GOODS, kind="goods"),
+        "amount": Number("amount", 0, actions.SPEND_MOST),
+        "monument": Word("monument", RESOURCE_NAMES, kind="monument"),  # by its resource
+        "trade": Word("trade", Ids(contents, "trades"), kind="card"),  # by who offers it
+        "owner": Word("colour", COLOURS, kind="player"),
+        "starter": Word("colour", COLOURS, kind="player"),
+        "side": Word("side", SIDES),
+        "time": Word("time", TIMES),
+        "points": Number("points", 0, actions.PREVENT_MOST),
+        "workers": Number("workers", 0, actions.RELEASE_MOST),
+        "reward": Word("reward", Ids(contents, "rewards"), kind="card"),
+        "market_card": Word("card", Ids(contents, "market_cards"), kind="card"),
+        "contribution_card": Word("card", Ids(contents, "consequences"), kind="card"),
+        "scheme": Word("scheme", Ids(contents, "schemes"), kind="scheme"),
+    }
+    return {**fields, **{good: Number(good, 0, MOST_PAID) for good in PAID_GOODS}}
+
+
 def grammar_of(contents: Contents) -> Grammar:
-    """All verbs. Ids of the expansion are looked up only when a word is not of the base game."""
-    apprentice = Word("apprentice", Ids(contents, "apprentices"))
-    building = Word("building", Ids(contents, "buildings"))
-    board = Word("board", Ids(contents, "boards"))
-    location = Word("location", tuple(PLAIN_DEEDS))
-    bonus = Word("bonus", BONUSES)
-    resource = Word("resource", RESOURCE_NAMES)
-    payment = tuple(Number(good, 0, MOST_PAID) for good in PAID_GOODS)
-    colour = Word("colour", COLOURS)
-    return Grammar(
-        {
-            "place": (location,),
-            "visit": (location, bonus),
-            "mine": (Word("good", ("clay", "gold")),),
-            "workshop-draw": (),
-            "workshop-hire": (apprentice,),
-            "visit-draw": (bonus,),
-            "visit-hire": (apprentice, bonus),
-            "market-draw": (),
-            "market-hire": (apprentice,),
-            "build": (building,),
-            "cathedral": (building,),
-            "cathedral-free": (),
-            "monument": (Word("monument", RESOURCE_NAMES), Word("site", PLACE_NAMES)),
-            "contribute-first": (resource,),
-            "contribute": (resource,),
-            "take-back": (Word("place", (*PLACE_NAMES, *HELD)),),
-            "hire": (apprentice,),
-            "dismiss": (apprentice,),
-            "keep": (building,),
-            "discard": (building,),
-            "resolve": (building,),
-            "trade": (Word("trade", Ids(contents, "trades")), *payment),
-            "pay": payment,
-            "spend": (Word("good", PAID_GOODS), Number("amount", 0, actions.SPEND_MOST)),
-            "capture": (Word("location", PLACE_NAMES[:CAPTURABLE]), colour),
-            "hand-over": (),
-            "free": (),
-            "ransom": (),
-            "ransom-by-debt": (),
-            "pay-debt": (),
-            "choose": (Word("side", SIDES),),
-            "when": (Word("time", TIMES),),
-            "prevent": (Number("points", 0, actions.PREVENT_MOST),),
-            "buy-off": (),
-            "release": (Number("workers", 0, actions.RELEASE_MOST),),
-            "yes": (),
-            "done": (),
-            "board": (board,),
-            "first": (colour,),
-            "draw": (building,),
-            "reveal": (apprentice,),
-            "reward": (Word("reward", Ids(contents, "rewards")),),
-            "market-card": (Word("card", Ids(contents, "market_cards")),),
-            "contribution-card": (Word("card", Ids(contents, "consequences")),),
-            "scheme": (Word("scheme", Ids(contents, "schemes")),),
-            "deal-board": (board,),
-        }
-    )
+    fields = fields_of(contents)
+    return Grammar({verb: tuple(fields[name] for name in said) for verb, said in SAID.items()})
 
 
 # -- ids and numbers
@@ -510,8 +535,3 @@ def _payments(state: Architects, bill: int) -> Iterator[tuple[int, ...]]:
     ]
     held = [state.amount(player, good) for good in range(len(PAID_GOODS))]
     yield from product(*(range(min(pair) + 2) for pair in zip(most, held, strict=True)))
-
-
-def seats_in(seats: int) -> tuple[str, ...]:
-    """The colours of a set of players."""
-    return tuple(colour for n, colour in enumerate(COLOURS) if has(seats, n))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from threecrowns.engine.moves import Move
-from threecrowns.engine.phrase import Param, Phrase
+from threecrowns.engine.phrase import Param, Part, Phrase
 from threecrowns.games.architects.content import vocabulary as v
+from threecrowns.games.architects.content.goods import Goods
 from threecrowns.games.architects.rules import actions, reasons
 from threecrowns.games.architects.rules.agenda import ASK_DEED
 from threecrowns.games.architects.rules.bills import (
@@ -41,6 +42,38 @@ from threecrowns.games.architects.speech.moves import PLACING_VERBS, deed_and_vi
 from threecrowns.games.architects.speech.words import Words
 
 Facts = dict[str, Param]
+MIXED = "any"  # of the resources that a bill takes in any mix
+
+
+def lacking(
+    state: Architects, player: int, bill: int, more_silver: int = 0, more_influence: int = 0
+) -> Goods:
+    """What of a bill the player does not have; a mix stands under MIXED."""
+    mixed = any_count_in(bill) - construction_discount(state, player, bill)
+    mixed -= mixed_stock(state, player, any_from_in(bill))
+    short = [(mixed if any_count_in(bill) else 0, MIXED), *_resources(state, player, bill)]
+    silver = tax_in(bill) + coins_in(bill) + silver_left_to_pay(state, player, silver_in(bill))
+    short.append((silver - state.amount(player, v.SILVER) - more_silver, "silver"))
+    influence = state.amount(player, v.INFLUENCE) + more_influence
+    short.append((influence_in(bill) - influence, "influence"))
+    return {name: int(count) for count, name in short if count > 0}
+
+
+def _resources(state: Architects, player: int, bill: int) -> list[tuple[int, str]]:
+    """How much is missing of each resource, with the discount of A185 where it helps."""
+    short = []
+    discount = 0 if any_count_in(bill) else construction_discount(state, player, bill)
+    for resource in range(v.STONE + 1):
+        short_of = resource_in(bill, resource) - state.amount(player, resource)
+        if short_of > 0 and resource != v.CLAY:
+            short_of, discount = short_of - discount, 0
+        short.append((short_of, v.RESOURCE_NAMES[resource]))
+    if state.has_trait(player, v.GOLD_IS_MARBLE):  # A180: either of them will do
+        return [*short, (int(missing_treasure(state, player, bill)), "gold")]
+    for resource in range(v.STONE + 1, v.RESOURCES):
+        short_of = resource_in(bill, resource) - state.amount(player, good_of(resource))
+        short.append((short_of, v.RESOURCE_NAMES[resource]))
+    return short
 
 
 class Shortage:
@@ -71,37 +104,15 @@ class Shortage:
 
     def missing(self, bill: int, more_silver: int, more_influence: int) -> Phrase:
         words, state, player = self.words, self.state, self.player
-        short = self.short_resources(bill)
-        silver = tax_in(bill) + coins_in(bill) + silver_left_to_pay(state, player, silver_in(bill))
-        short.append((silver - state.amount(player, v.SILVER) - more_silver, "silver"))
-        influence = state.amount(player, v.INFLUENCE) + more_influence
-        short.append((influence_in(bill) - influence, "influence"))
-        goods = [words.amount(count, name) for count, name in short if count > 0]
-        mixed = any_count_in(bill) - construction_discount(state, player, bill)
-        mixed -= mixed_stock(state, player, any_from_in(bill))
-        if any_count_in(bill) > 0 and mixed > 0:
-            goods.insert(0, words.any_of(mixed, any_from_in(bill)))
+        short = lacking(state, player, bill, more_silver, more_influence)
+        mixed = short.pop(MIXED, 0)
+        goods: list[Part] = [words.any_of(mixed, any_from_in(bill))] if mixed else []
+        goods += [words.amount(count, name) for name, count in short.items()]
         if not goods:
             return Phrase("short-of-nothing")  # a trade that brings no more than it costs
+        influence = state.amount(player, v.INFLUENCE) + more_influence
         params: Facts = {"goods": tuple(goods), "count": influence}
         return Phrase("short-of-despite-influence" if state.is_wonder else "short-of", params)
-
-    def short_resources(self, bill: int) -> list[tuple[int, str]]:
-        """How much is missing of each resource, with the discount of A185 where it helps."""
-        state, player = self.state, self.player
-        short = []
-        discount = 0 if any_count_in(bill) else construction_discount(state, player, bill)
-        for resource in range(v.STONE + 1):
-            lacking = resource_in(bill, resource) - state.amount(player, resource)
-            if lacking > 0 and resource != v.CLAY:
-                lacking, discount = lacking - discount, 0
-            short.append((lacking, v.RESOURCE_NAMES[resource]))
-        if state.has_trait(player, v.GOLD_IS_MARBLE):  # A180: either of them will do
-            return [*short, (int(missing_treasure(state, player, bill)), "gold")]
-        for resource in range(v.STONE + 1, v.RESOURCES):
-            lacking = resource_in(bill, resource) - state.amount(player, good_of(resource))
-            short.append((lacking, v.RESOURCE_NAMES[resource]))
-        return short
 
     # -- refusals with figures
 
@@ -171,7 +182,7 @@ class Shortage:
         return {"monument": self.words.monument(monument), **self.price(bill)}
 
     def resource(self) -> Facts:
-        return {"good": Phrase(f"good-{self.move.values[0]}")}
+        return {"good": self.words.named_good(str(self.move.values[0]))}
 
     def prevention(self) -> Facts:
         points = int(str(self.move.values[0]))

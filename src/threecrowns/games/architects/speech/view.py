@@ -12,28 +12,16 @@ import msgspec
 
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.state import OVER
-from threecrowns.games.architects.content.components import (
-    AbilityView,
-    ApprenticeView,
-    BuildingView,
-    EffectView,
-    Goods,
-    ability_view,
-    apprentice_view,
-    bill_goods,
-    building_view,
-    effect_view,
-    goods_of,
-)
-from threecrowns.games.architects.content.pack import Content
-from threecrowns.games.architects.content.tables import BOARD_ABILITIES, CARDS, LEVELS, MONUMENTS
+from threecrowns.engine.view import Head, asked_word
+from threecrowns.games.architects.content.goods import Goods, bill_goods, goods_of
+from threecrowns.games.architects.content.pack import GAME, Content
+from threecrowns.games.architects.content.tables import CARDS, LEVELS, MONUMENTS
 from threecrowns.games.architects.content.vocabulary import (
     BOARD,
     CAPTIVES,
     DEBT,
     GOODS_NAMES,
     GUILDHALL,
-    HOME,
     MARBLE,
     MARKER,
     MARKET_LARGE,
@@ -43,19 +31,27 @@ from threecrowns.games.architects.content.vocabulary import (
     PLACE_NAMES,
     PRISON,
     RESOURCE_NAMES,
-    RESOURCES,
+    SKILL_NAMES,
+    SKILLS,
+    WORKSHOP,
 )
-from threecrowns.games.architects.rules.agenda import ASK_DRAFT, ASK_PAY, ASK_SPEND
-from threecrowns.games.architects.rules.guildhall import RESET_ROWS, row_length, spaces
+from threecrowns.games.architects.rules.agenda import (
+    ASK_CAPTURE,
+    ASK_GUARD,
+    ASK_RELEASE,
+    ASK_TRADE,
+)
+from threecrowns.games.architects.rules.captures import captures_left
+from threecrowns.games.architects.rules.guildhall import (
+    RESET_ROWS,
+    building_bill,
+    row_length,
+    spaces,
+)
 from threecrowns.games.architects.rules.market import goods_on_market
 from threecrowns.games.architects.rules.monuments import lying_on
-from threecrowns.games.architects.rules.scoring import (
-    building_points,
-    cathedral_points,
-    monument_points,
-    total_points,
-    winners,
-)
+from threecrowns.games.architects.rules.placing import NO_VISIT, strength
+from threecrowns.games.architects.rules.scoring import total_points, winners
 from threecrowns.games.architects.rules.state import (
     BUILT,
     DECLARED,
@@ -64,209 +60,207 @@ from threecrowns.games.architects.rules.state import (
     HAND,
     HIRED,
     MONUMENT_FIELDS,
+    NOBODY,
     PACK,
     POOL,
     SITE,
     WORDS,
 )
 from threecrowns.games.architects.rules.turn import Architects
-from threecrowns.games.architects.rules.workshop import column_of, row_of
-from threecrowns.games.architects.speech.moves import move_of
+from threecrowns.games.architects.rules.workshop import column_of, hire_bill, row_of
+from threecrowns.games.architects.speech.shortages import lacking
 from threecrowns.games.architects.speech.words import ASKED_NAMES
 
 
 class OfferView(msgspec.Struct, frozen=True):
     """A space of the apprentice display."""
 
-    slot: int
-    row: int
-    column: int
-    coins: int
-    apprentice: ApprenticeView | None
+    slot: int  # from 0, row by row
+    row: int  # 0 or 1
+    column: int  # from 1
+    coins: int  # silver lying there (A83)
+    apprentice: str | None  # "labourer"
+    price: Goods  # for the reader's next worker: {"silver": 2, "tax": 2, "coins": 1}
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """A place for workers with how many each player has there."""
+    """A place for workers, up to the spaces of the black market."""
 
-    id: str
-    workers: tuple[int, ...]
+    id: str  # "quarry"
+    workers: tuple[int, ...]  # [player]
     has_princess: bool
     has_profiteer: bool
-    monument: str | None
+    monument: str | None  # whose piece stands here: "monument_clay"
     goods: Goods  # what a space of the black market gives now
+    strength: int  # how many workers would count if the reader placed one; 0 for a spectator
 
 
 class LevelView(msgspec.Struct, frozen=True):
     """A level of the cathedral."""
 
-    level: int
-    spaces: int
-    points: int
-    cost: Goods
-    players: tuple[int, ...]
+    level: int  # from 1
+    players: tuple[int, ...]  # who stands there: (0, 2)
 
 
 class GuildhallView(msgspec.Struct, frozen=True):
     rows: int
     row_length: int
-    lying: int
-    workers: tuple[int, ...]
+    lying: int  # spaces taken
+    workers: tuple[int, ...]  # [player]
     resets_at: tuple[int, ...]  # spaces that trigger a reset, counted from 1
 
 
 class MonumentView(msgspec.Struct, frozen=True):
-    id: str
-    cost: Goods
-    influence: int
-    tax: int
-    points: int
+    id: str  # "monument_clay"
     laid: int  # resources lying on it
     owner: int | None
-    site: str | None
+    site: str | None  # where its piece stands: "forest"
 
 
 class ContributionView(msgspec.Struct, frozen=True):
-    card: str
-    laid: tuple[str, ...]
-    gains: dict[str, Goods]  # by resource
+    """The card that takes contributions now."""
+
+    card: str  # "cc_3"
+    laid: tuple[str, ...]  # resources on it: ("clay", "gold")
 
 
-class ConsequenceView(msgspec.Struct, frozen=True):
-    card: str
-    profiteer_gain: Goods
-    profiteer_loss: int
-    princess: EffectView
+class HandView(msgspec.Struct, frozen=True):
+    """A building card in the reader's hand, and what stands between it and the guildhall."""
+
+    id: str  # "tavern"
+    missing: Goods  # {"wood": 1, "any": 2}: any of those it takes in a mix
+    missing_skills: tuple[str, ...]  # ("masonry",)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    player: int
+    player: int  # seats first, then a scripted opponent
     is_scripted: bool
-    board: str | None
-    ability: AbilityView | None
-    goods: Goods
+    board: str | None  # "therese"
+    goods: Goods  # {"clay": 2, "wood": 0, ...}: clay to marble
     virtue: int
     influence: int
     unpaid_debts: int
     paid_debts: int
-    level: int
-    home: int
-    captives: tuple[int, ...]  # by their owner
-    apprentices: tuple[ApprenticeView, ...]
-    buildings: tuple[BuildingView, ...]
-    monuments: tuple[str, ...]
+    level: int  # on the cathedral, 0 below it
+    home: int  # workers at home
+    captives: tuple[int, ...]  # [owner] on this player's board
+    apprentices: tuple[str, ...]  # ("labourer", "thief")
+    skills: tuple[str, ...]  # of the apprentices: ("masonry",)
+    buildings: tuple[str, ...]  # ("tavern",)
+    monuments: tuple[str, ...]  # ("monument_clay",)
     hand_size: int
     points: int  # as the table lies now
-    marker: str | None  # a scripted opponent's, on the resource track
+    marker: str | None  # a scripted opponent's, on the resource track: "stone"
 
 
 class ScriptView(msgspec.Struct, frozen=True):
     """The piles of a scripted opponent."""
 
-    opponent: str
-    schemes: int
-    discards: tuple[str, ...]
-    advanced: int
+    opponent: str  # "opponent_informer"
+    schemes: int  # in the draw pile
+    discards: tuple[str, ...]  # ("scheme_s06",)
+    advanced: int  # advanced schemes left
 
 
-class OptionView(msgspec.Struct, frozen=True):
-    """One answer: what it says, and what it changes for the one who gives it."""
-
-    action: int
-    verb: str
-    values: tuple[str | int, ...]
-    pays: Goods
-    gains: Goods
-    asks_on: bool  # the same seat will be asked more
-
-
-class View(msgspec.Struct, frozen=True):
-    game: str
-    seat: int | None  # who is looking
-    actor: int  # who answers now; -1 chance, -2 over
-    waiting: tuple[int, ...]
-    asked: str
-    turn: int
-    first: int
-    turns_ended: int
-    final_turns: int | None
-    is_reset_due: bool
-    has_wonder: bool
-    players: tuple[PlayerView, ...]
-    places: tuple[PlaceView, ...]
-    prison: tuple[int, ...]
-    tax: int
+class View(Head, frozen=True):
+    turn: int  # whose turn it is; -1 during set-up
+    first: int  # who plays first
+    final_turns: int | None  # turns left once the end is in sight
+    is_reset_due: bool  # after this turn
+    has_wonder: bool  # with the expansion
+    players: tuple[PlayerView, ...]  # [player]
+    places: tuple[PlaceView, ...]  # up to the spaces of the black market
+    prison: tuple[int, ...]  # [player] workers there
+    tax: int  # silver on the tax stand
     guildhall: GuildhallView
-    cathedral: tuple[LevelView, ...]
-    offer: tuple[OfferView, ...]
-    small_card: str | None
+    cathedral: tuple[LevelView, ...]  # from the lowest level
+    offer: tuple[OfferView, ...]  # [slot]
+    small_card: str | None  # of the black market: "bm_04"; None: the printed goods
     large_card: str | None
-    apprentices_left: int
-    buildings_left: int
-    rewards_left: int
-    being_built: tuple[BuildingView, ...]
-    hand: tuple[BuildingView, ...]
-    pack: tuple[BuildingView, ...]  # the draft
-    five: tuple[BuildingView, ...]  # drawn at the black market
-    due: Goods  # the bill that is asked about
-    credit: int
+    apprentices_left: int  # in the pile
+    buildings_left: int  # in the pile
+    rewards_left: int  # in the pile
+    being_built: tuple[str, ...]  # declared, not yet paid: ("castle",)
+    hand: tuple[HandView, ...]  # of the reader
+    pack: tuple[str, ...]  # before the reader in the draft: ("tavern", "well")
+    five: tuple[str, ...]  # drawn by the reader at the black market
+    due: Goods  # the bill that is asked about: {"silver": 2, "tax": 2}
+    credit: int  # silver of a discount left in this turn (W37)
+    left: int | None  # trades, captures, deeds or releases left in what is asked
     monuments: tuple[MonumentView, ...]
     contribution: ContributionView | None
-    consequence: ConsequenceView | None
-    script: ScriptView | None
-    options: tuple[OptionView, ...]
-    winners: tuple[int, ...]
+    consequence: str | None  # the card below the figures: "cc_2"
+    script: ScriptView | None  # with a scripted opponent
 
 
 def view_of(content: Content, state: Architects, seat: int | None) -> View:
-    asked = "over" if state.actor == OVER else ASKED_NAMES.get(state.planned_kind(), "chance")
     players = range(state.players)
     return View(
-        game="architects",
+        game=GAME,
         seat=seat,
         actor=state.actor,
         waiting=tuple(state.waiting()),
-        asked=asked,
+        asked=asked_word(state, asked_name(state)),
+        turn_number=turn_number(state),
+        winners=tuple(members(winners(state))) if state.actor == OVER else None,
         turn=state.turn,
         first=state.first,
-        turns_ended=state.turns,
         final_turns=None if state.ending == END_NOT_IN_SIGHT else state.ending,
         is_reset_due=state.is_reset_due,
         has_wonder=state.is_wonder,
         players=tuple(_player(content, state, player) for player in players),
-        places=tuple(_place(content, state, place) for place in range(GUILDHALL)),
+        places=tuple(_place(content, state, place, seat) for place in range(GUILDHALL)),
         prison=tuple(state.workers_at(PRISON, player) for player in players),
         tax=state.tax,
         guildhall=_guildhall(state),
         cathedral=tuple(_level(state, level) for level in range(1, LEVELS + 1)),
-        offer=tuple(_offer(content, state, slot) for slot in range(2 * state.tables.columns)),
+        offer=tuple(_offer(content, state, slot, seat) for slot in range(2 * state.tables.columns)),
         small_card=_market_card(content, state.small_top),
         large_card=_market_card(content, state.large_top),
-        apprentices_left=_pile(state.apprentices[POOL * WORDS : POOL * WORDS + WORDS])
-        + len(state.apprentice_tail),
+        apprentices_left=_pile(state) + len(state.apprentice_tail),
         buildings_left=state.count_cards(POOL) + len(state.tail),
         rewards_left=state.rewards_left,
         being_built=_set(content, state, DECLARED),
-        hand=() if seat is None else _set(content, state, HAND + seat),
+        hand=() if seat is None else tuple(_hand(content, state, seat)),
         pack=_pack(content, state, seat),
         five=_five(content, state, seat),
         due=bill_goods(state.due),
         credit=state.credit,
+        left=_left(state),
         monuments=tuple(_monuments(content, state)),
         contribution=_contribution(content, state),
         consequence=_consequence(content, state),
         script=_script(content, state) if state.opponent >= 0 else None,
-        options=tuple(_options(content, state, seat)),
-        winners=_members(winners(state)) if state.actor == OVER else (),
     )
 
 
-def _members(members: int) -> tuple[int, ...]:
-    return tuple(n for n in range(members.bit_length()) if has(members, n))
+def asked_name(state: Architects) -> str:
+    """What the actor is asked; nothing is planned any more when the game is over."""
+    return "over" if state.actor == OVER else ASKED_NAMES.get(state.planned_kind(), "chance")
 
 
-def _pile(words: object) -> int:
-    assert hasattr(words, "__iter__")
-    return sum(size(word) for word in words)
+def turn_number(state: Architects) -> int:
+    """Which turn it is, from 1; at the end of the game the last one that was played."""
+    if state.turn == NOBODY:
+        return 0
+    return int(state.turns) if state.ending == 0 else int(state.turns) + 1
+
+
+def members(numbers: int) -> Iterator[int]:
+    return (n for n in range(numbers.bit_length()) if has(numbers, n))
+
+
+def _pile(state: Architects) -> int:
+    return sum(size(word) for word in state.apprentices[POOL * WORDS : (POOL + 1) * WORDS])
+
+
+def _left(state: Architects) -> int | None:
+    if state.actor < 0:
+        return None
+    asked, number = state.planned_kind(), state.planned_number()
+    if asked == ASK_CAPTURE:
+        return int(captures_left(number))
+    return int(number) if asked in (ASK_TRADE, ASK_GUARD, ASK_RELEASE) else None
 
 
 # -- cards
@@ -278,26 +272,47 @@ def cards_in(state: Architects, cards: int) -> Iterator[int]:
             yield card
 
 
-def _set(content: Content, state: Architects, cards: int) -> tuple[BuildingView, ...]:
-    return tuple(building_view(content, card) for card in cards_in(state, cards))
+def hired_by(state: Architects, player: int) -> Iterator[int]:
+    """The apprentices of a player, by number."""
+    at = (HIRED + player) * WORDS
+    yield from (n for n in range(HALF) if has(state.apprentices[at], n))
+    yield from (n + HALF for n in range(CARDS - HALF) if has(state.apprentices[at + 1], n))
 
 
-def _pack(content: Content, state: Architects, seat: int | None) -> tuple[BuildingView, ...]:
+def _set(content: Content, state: Architects, cards: int) -> tuple[str, ...]:
+    return tuple(content.buildings[card][0] for card in cards_in(state, cards))
+
+
+def _hand(content: Content, state: Architects, seat: int) -> Iterator[HandView]:
+    for card in cards_in(state, HAND + seat):
+        needed = int(state.tables.skills_needed[card])
+        yield HandView(
+            id=content.buildings[card][0],
+            missing=lacking(state, seat, building_bill(state, card)),
+            missing_skills=_skills(needed & ~int(state.amount(seat, SKILLS))),
+        )
+
+
+def _skills(skills: int) -> tuple[str, ...]:
+    return tuple(SKILL_NAMES[n] for n in members(skills))
+
+
+def _pack(content: Content, state: Architects, seat: int | None) -> tuple[str, ...]:
     if seat is None or not state.is_drafting():
         return ()
     return _set(content, state, PACK + state.pack_before(seat))
 
 
-def _five(content: Content, state: Architects, seat: int | None) -> tuple[BuildingView, ...]:
+def _five(content: Content, state: Architects, seat: int | None) -> tuple[str, ...]:
     if seat is None or seat != state.turn:
         return ()
-    return tuple(building_view(content, int(card)) for card in state.five)
+    return tuple(content.buildings[int(card)][0] for card in state.five)
 
 
 # -- the board
 
 
-def _place(content: Content, state: Architects, place: int) -> PlaceView:
+def _place(content: Content, state: Architects, place: int, seat: int | None) -> PlaceView:
     monument = state.monument_at(place)
     is_goods_space = place in (MARKET_SMALL, MARKET_LARGE)
     return PlaceView(
@@ -307,6 +322,7 @@ def _place(content: Content, state: Architects, place: int) -> PlaceView:
         has_profiteer=place == state.profiteer,
         monument=content.monuments[monument][0] if monument >= 0 else None,
         goods=goods_of(goods_on_market(state, place)) if is_goods_space else {},
+        strength=0 if seat is None else strength(state, seat, place, NO_VISIT) + 1,
     )
 
 
@@ -323,24 +339,22 @@ def _guildhall(state: Architects) -> GuildhallView:
 
 
 def _level(state: Architects, level: int) -> LevelView:
-    tables = state.tables
-    return LevelView(
-        level=level,
-        spaces=int(tables.level_spaces[level - 1]),
-        points=int(tables.level_vp[level - 1]),
-        cost=bill_goods(tables.level_bill[level - 1]),
-        players=tuple(p for p in range(state.players) if state.level(p) == level),
-    )
+    return LevelView(level, tuple(p for p in range(state.players) if state.level(p) == level))
 
 
-def _offer(content: Content, state: Architects, slot: int) -> OfferView:
+def _offer(content: Content, state: Architects, slot: int, seat: int | None) -> OfferView:
     card = int(state.offer[slot])
+    price: Goods = {}
+    if seat is not None and card != NOTHING:
+        counted = strength(state, seat, WORKSHOP, NO_VISIT) + 1
+        price = bill_goods(hire_bill(state, seat, slot, counted))
     return OfferView(
         slot=slot,
         row=row_of(state, slot),
         column=column_of(state, slot),
         coins=int(state.coins[slot]),
-        apprentice=None if card == NOTHING else apprentice_view(content, card),
+        apprentice=None if card == NOTHING else content.apprentices[card][0],
+        price=price,
     )
 
 
@@ -351,14 +365,10 @@ def _market_card(content: Content, card: int) -> str | None:
 def _player(content: Content, state: Architects, player: int) -> PlayerView:
     board = state.amount(player, BOARD)
     is_scripted = player == state.opponent
-    at = (HIRED + player) * WORDS
-    hired = [n for n in range(HALF) if has(state.apprentices[at], n)]
-    hired += [n + HALF for n in range(CARDS - HALF) if has(state.apprentices[at + 1], n)]
     return PlayerView(
         player=player,
         is_scripted=is_scripted,
         board=None if board == NOTHING else content.boards[board][0],
-        ability=None if board == NOTHING else ability_view(content, BOARD_ABILITIES + board),
         goods={GOODS_NAMES[good]: state.amount(player, good) for good in range(MARBLE + 1)},
         virtue=state.virtue(player),
         influence=state.influence(player),
@@ -369,7 +379,8 @@ def _player(content: Content, state: Architects, player: int) -> PlayerView:
         captives=tuple(
             state.workers_at(CAPTIVES + player, owner) for owner in range(state.players)
         ),
-        apprentices=tuple(apprentice_view(content, card) for card in hired),
+        apprentices=tuple(content.apprentices[card][0] for card in hired_by(state, player)),
+        skills=_skills(int(state.amount(player, SKILLS))),
         buildings=_set(content, state, BUILT + player),
         monuments=tuple(
             content.monuments[n][0] for n in range(MONUMENTS) if state.monument_owner(n) == player
@@ -384,16 +395,11 @@ def _player(content: Content, state: Architects, player: int) -> PlayerView:
 
 
 def _monuments(content: Content, state: Architects) -> Iterator[MonumentView]:
-    tables = state.tables
     for monument, (name, _) in enumerate(content.monuments):
         owner = state.monument_owner(monument)
         site = int(state.monuments[monument * MONUMENT_FIELDS + SITE])
         yield MonumentView(
             id=name,
-            cost={RESOURCE_NAMES[monument]: int(tables.monument_cost[monument])},
-            influence=int(tables.monument_influence[monument]),
-            tax=int(tables.monument_tax[monument]),
-            points=int(tables.monument_vp[monument]),
             laid=lying_on(state, monument),
             owner=None if owner == NOTHING else owner,
             site=None if site == NOTHING else PLACE_NAMES[site],
@@ -404,85 +410,19 @@ def _contribution(content: Content, state: Architects) -> ContributionView | Non
     card = state.contribution
     if not state.is_wonder or card == NOTHING:
         return None
-    gains = state.tables.contribution_gain
-    return ContributionView(
-        card=content.consequences[card][0],
-        laid=tuple(name for n, name in enumerate(RESOURCE_NAMES) if has(state.contributed, n)),
-        gains={
-            name: goods_of(gains[card * RESOURCES + n]) for n, name in enumerate(RESOURCE_NAMES)
-        },
-    )
+    laid = tuple(RESOURCE_NAMES[n] for n in members(state.contributed))
+    return ContributionView(content.consequences[card][0], laid)
 
 
-def _consequence(content: Content, state: Architects) -> ConsequenceView | None:
+def _consequence(content: Content, state: Architects) -> str | None:
     card = state.consequence
-    if not state.is_wonder or card == NOTHING:
-        return None
-    tables = state.tables
-    return ConsequenceView(
-        card=content.consequences[card][0],
-        profiteer_gain=goods_of(tables.profiteer_gain[card]),
-        profiteer_loss=int(tables.profiteer_loss[card]),
-        princess=effect_view(content, int(tables.princess_effect[card])),
-    )
+    return content.consequences[card][0] if state.is_wonder and card != NOTHING else None
 
 
 def _script(content: Content, state: Architects) -> ScriptView:
     return ScriptView(
         opponent=content.opponents[state.script][0],
         schemes=size(state.scheme_pool),
-        discards=tuple(content.schemes[n][0] for n in _members(state.scheme_discards)),
+        discards=tuple(content.schemes[n][0] for n in members(state.scheme_discards)),
         advanced=size(state.advanced_pool),
     )
-
-
-# -- options
-
-
-def _options(content: Content, state: Architects, seat: int | None) -> Iterator[OptionView]:
-    """What this seat may answer now, and what each answer changes at once."""
-    if seat is None or seat not in state.waiting():
-        return
-    before = state.clone()
-    before.turn_to(seat)
-    for action in before.legal_actions():
-        after = before.clone()
-        if before.planned_kind() != ASK_DRAFT:
-            after.apply(action)
-        changes = dict(_changes(before, after, seat))
-        still_due = bill_goods(after.due) if after.actor == seat and _asks_to_pay(after) else {}
-        move = move_of(content, before, action)
-        yield OptionView(
-            action=action,
-            verb=move.verb,
-            values=tuple(str(v) if isinstance(v, tuple) else v for v in move.values),
-            pays={name: -change for name, change in changes.items() if change < 0} | still_due,
-            gains={name: change for name, change in changes.items() if change > 0},
-            asks_on=after.actor == seat,
-        )
-
-
-def _asks_to_pay(state: Architects) -> bool:
-    return state.planned_kind() in (ASK_PAY, ASK_SPEND)
-
-
-def _changes(before: Architects, after: Architects, seat: int) -> Iterator[tuple[str, int]]:
-    for good in range(DEBT + 1):
-        change = after.amount(seat, good) - before.amount(seat, good)
-        if change:
-            yield GOODS_NAMES[good], change
-    cards = after.hand_size(seat) - before.hand_size(seat) + after.cards_to_come(seat)
-    if cards:
-        yield "building_card", cards
-    points = _built_points(after, seat) - _built_points(before, seat)
-    if points:
-        yield "points", points
-    workers = after.workers_at(HOME, seat) - before.workers_at(HOME, seat)
-    if workers:
-        yield "worker", workers
-
-
-def _built_points(state: Architects, seat: int) -> int:
-    """A174. What is constructed; goods and virtue are told as such."""
-    built = building_points(state, seat) + monument_points(state, seat)
-    return built + cathedral_points(state, seat)

@@ -1,18 +1,18 @@
-"""Events, moves, questions and cards as phrases; the catalogues word them."""
+"""Moves, questions and cards as phrases; the catalogues word them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from threecrowns.engine.bits import has
-from threecrowns.engine.journal import UNKNOWN, Event
-from threecrowns.engine.moves import Move
-from threecrowns.engine.phrase import Names, Param, Phrase
+from threecrowns.engine.moves import Move, Value
+from threecrowns.engine.phrase import Names, Param, Part, Phrase, Ref, Thing
 from threecrowns.engine.refusal import Refusal
 from threecrowns.games.architects.content import vocabulary as v
-from threecrowns.games.architects.content.pack import Content
+from threecrowns.games.architects.content.goods import bill_goods
+from threecrowns.games.architects.content.pack import Content, Named
 from threecrowns.games.architects.content.tables import BOARD_ABILITIES
-from threecrowns.games.architects.rules import events
 from threecrowns.games.architects.rules.agenda import (
     ASK_BOARD,
     ASK_CAPTURE,
@@ -59,6 +59,8 @@ from threecrowns.games.architects.speech.moves import (
     HELD,
     PAID_GOODS,
     REASON_NAMES,
+    SAID,
+    place_number,
 )
 
 ASKED_NAMES = {
@@ -88,22 +90,6 @@ ASKED_NAMES = {
     ASK_RELEASE: "release",
     ASK_END_EFFECT: "end-effect",
 }
-END_NAMES = (
-    "none",
-    "vp-per",
-    "virtue-per",
-    "most-vp",
-    "most-virtue",
-    "vp-if",
-    "lose-virtue",
-    "unpaid-debt-vp",
-    "release-from-prison",
-)
-EVENT_NAMES: dict[int, str] = {
-    value: name.lower().replace("_", "-")
-    for name, value in vars(events).items()
-    if isinstance(value, int)
-}
 COUNTED_ORDERS = (  # orders with a figure or a place of their own
     "gain",
     "lose",
@@ -114,7 +100,22 @@ COUNTED_ORDERS = (  # orders with a figure or a place of their own
     "gain_advanced_scheme",
     "market_gain",
 )
-Phrases = tuple[Phrase | Names | str, ...]
+SILVER_FOR = {"tax": "silver", "coins": "silver"}  # what it is paid in
+
+
+class Amounts(tuple[Part, ...]):
+    """Goods as they are said; what they are as data goes with them."""
+
+    goods: dict[str, int]  # {"wood": 2, "silver": 1}
+
+    def __new__(cls, said: tuple[Part, ...], goods: dict[str, int]) -> Amounts:
+        new = super().__new__(cls, said)
+        new.goods = goods
+        return new
+
+
+Wording: TypeAlias = "Callable[[Words, str], dict[str, Param]]"
+Phrases: TypeAlias = tuple[Part, ...]
 
 
 class Words:
@@ -127,16 +128,26 @@ class Words:
 
     # -- who and where
 
-    def player(self, player: int) -> Phrase | Names:
+    def player_name(self, player: int) -> Phrase | Names:
         """A colour, or the name of a scripted opponent."""
-        if self.script is not None and player == self.seats:
+        if self.is_scripted(player):
+            assert self.script is not None
             return self.content.opponents[self.script][1]
         return Phrase(f"player-{COLOURS[player]}")
 
-    def players(self, members: int) -> Phrases:
+    def is_scripted(self, player: int) -> bool:
+        return self.script is not None and player == self.seats
+
+    def player(self, player: int) -> Thing:
+        return Thing(Ref("player", player), self.player_name(player))
+
+    def players(self, members: int) -> tuple[Thing, ...]:
         return tuple(self.player(n) for n in range(v.MAX_PLAYERS) if has(members, n))
 
-    def place(self, place: int) -> Phrase | Names:
+    def place(self, place: int) -> Thing:
+        return Thing(place_ref(place), self._place_name(place))
+
+    def _place_name(self, place: int) -> Phrase | Names:
         if place >= v.CAPTIVES:
             return Phrase("place-held", {"who": self.player(place - v.CAPTIVES)})
         if place == v.PRISON:
@@ -146,94 +157,113 @@ class Words:
             return Phrase(f"place-{name}", {"market": self.content.places[place]})
         return self.content.places[place]
 
-    def sent(self, place: int) -> Phrase | Names:
-        """Where a scheme sends the opponent."""
+    def sent(self, place: int) -> Thing | Phrase:
+        """Where a scheme sends the opponent: a place, or one that the table decides."""
         if place >= v.TO_BLACK_MARKET:
             return Phrase(f"sent-{v.SCHEME_PLACE_NAMES[place].replace('_', '-')}")
         return self.place(place)
 
+    def level(self, level: int) -> Thing:
+        """A level of the cathedral, counted from 1."""
+        return Thing(Ref("level", level), str(level))
+
+    def slot(self, slot: int) -> Thing:
+        """A space of the apprentice display."""
+        return Thing(Ref("slot", slot), str(slot + 1))
+
     # -- goods
 
-    def amount(self, count: int, what: str) -> Phrase:
-        return Phrase(f"amount-{what.replace('_', '-')}", {"count": count})
+    def amount(self, count: int, what: str) -> Thing:
+        said = Phrase(f"amount-{what.replace('_', '-')}", {"count": count})
+        return Thing(Ref("goods", SILVER_FOR.get(what, what)), said)
 
-    def goods(self, bundle: int) -> Phrases:
-        found = tuple(
-            self.amount(amount_of(bundle, good), v.GOODS_NAMES[good])
-            for good in range(v.GOODS)
-            if amount_of(bundle, good)
+    def amounts(self, goods: Mapping[str, int]) -> Amounts:
+        """So much of each good; what there is none of is left out."""
+        held = {name: count for name, count in goods.items() if count}
+        said: Phrases = tuple(self.amount(count, name) for name, count in held.items())
+        return Amounts(said or (Phrase("nothing"),), held)
+
+    def goods(self, bundle: int) -> Amounts:
+        return self.amounts({name: amount_of(bundle, n) for n, name in enumerate(v.GOODS_NAMES)})
+
+    def paid(self, way: int) -> Amounts:
+        return self.amounts({name: paid_of(way, good) for good, name in enumerate(PAID_GOODS)})
+
+    def bill(self, bill: int) -> Amounts:
+        resources = self.amounts({n: resource_in(bill, k) for k, n in enumerate(v.RESOURCE_NAMES)})
+        rest = self.amounts(
+            {
+                "silver": silver_in(bill),
+                "tax": tax_in(bill),
+                "coins": coins_in(bill),
+                "influence": influence_in(bill),
+            }
         )
-        return found or (Phrase("nothing"),)
-
-    def paid(self, way: int) -> Phrases:
-        found = tuple(
-            self.amount(paid_of(way, good), name)
-            for good, name in enumerate(PAID_GOODS)
-            if paid_of(way, good)
-        )
-        return found or (Phrase("nothing"),)
-
-    def bill(self, bill: int) -> Phrases:
-        found = [
-            self.amount(resource_in(bill, n), name)
-            for n, name in enumerate(v.RESOURCE_NAMES)
-            if resource_in(bill, n)
-        ]
+        said: list[Part] = list(resources) if resources.goods else []
         if any_count_in(bill):
-            found.append(self.any_of(any_count_in(bill), any_from_in(bill)))
-        for count, what in (
-            (silver_in(bill), "silver"),
-            (tax_in(bill), "tax"),
-            (coins_in(bill), "coins"),
-            (influence_in(bill), "influence"),
-        ):
-            if count:
-                found.append(self.amount(count, what))
-        return tuple(found) or (Phrase("nothing"),)
+            said.append(self.any_of(any_count_in(bill), any_from_in(bill)))
+        said += list(rest) if rest.goods else []
+        return Amounts(tuple(said) or (Phrase("nothing"),), bill_goods(bill))
 
     def any_of(self, count: int, members: int) -> Phrase:
         """So many of a set of resources in any mix."""
-        names = tuple(
-            Phrase(f"good-{name}") for n, name in enumerate(v.RESOURCE_NAMES) if has(members, n)
-        )
+        names = tuple(self.resource(n) for n in range(v.RESOURCES) if has(members, n))
         return Phrase("amount-any", {"count": count, "goods": names})
 
-    def resource(self, resource: int) -> Phrase:
-        return Phrase(f"good-{v.RESOURCE_NAMES[resource]}")
+    def resource(self, resource: int) -> Thing:
+        return self.named_good(v.RESOURCE_NAMES[resource])
 
-    def good(self, good: int) -> Phrase:
-        return Phrase(f"good-{v.GOODS_NAMES[good].replace('_', '-')}")
+    def good(self, good: int) -> Thing:
+        return self.named_good(v.GOODS_NAMES[good])
+
+    def named_good(self, name: str) -> Thing:
+        return Thing(Ref("goods", name), Phrase(f"good-{name.replace('_', '-')}"))
 
     # -- cards
 
-    def apprentice(self, card: int) -> Names:
-        return self.content.apprentices[card][1]
+    def apprentice(self, card: int) -> Thing:
+        return _card(self.content.apprentices[card])
 
-    def building(self, card: int) -> Names:
-        return self.content.buildings[card][1]
+    def building(self, card: int) -> Thing:
+        return _card(self.content.buildings[card])
 
-    def board(self, board: int) -> Names:
-        return self.content.boards[board][1]
+    def board(self, board: int) -> Thing:
+        return _card(self.content.boards[board])
 
-    def monument(self, monument: int) -> Names:
-        return self.content.monuments[monument][1]
+    def consequence(self, card: int) -> Thing:
+        return _card(self.content.consequences[card])
 
-    def scheme(self, card: int) -> Names:
-        return self.content.schemes[card][1]
+    def monument(self, monument: int) -> Thing:
+        name, names = self.content.monuments[monument]
+        return Thing(Ref("monument", name), names)
 
-    def consequence(self, card: int) -> Names:
-        return self.content.consequences[card][1]
+    def scheme(self, card: int) -> Thing:
+        name, names = self.content.schemes[card]
+        return Thing(Ref("scheme", name), names)
 
-    def reward(self, reward: int) -> Phrases:
+    def opponent(self, script: int) -> Thing:
+        name, names = self.content.opponents[script]
+        return Thing(Ref("opponent", name), names)
+
+    def reward_card(self, reward: int) -> Thing:
+        """Without a name of its own: what it gives is said instead."""
+        name = self.content.rewards[reward]
+        return Thing(Ref("card", name), name)
+
+    def market_card(self, card: int) -> Thing:
+        name = self.content.market_cards[card]
+        return Thing(Ref("card", name), name)
+
+    def reward(self, reward: int) -> Amounts:
         return self.goods(self.content.tables.reward_gain[reward])
 
-    def small_goods(self, card: int) -> Phrases:
+    def small_goods(self, card: int) -> Amounts:
         return self.goods(self.content.tables.small_gain[card])
 
-    def large_goods(self, card: int) -> Phrases:
+    def large_goods(self, card: int) -> Amounts:
         return self.goods(self.content.tables.large_gain[card])
 
-    def skills(self, members: int) -> Phrases:
+    def skills(self, members: int) -> tuple[Phrase, ...]:
         names = v.SKILL_NAMES
         return tuple(Phrase(f"skill-{name}") for n, name in enumerate(names) if has(members, n))
 
@@ -303,36 +333,15 @@ class Words:
             params["each"] = self.each(of, int(tables.end_per[card]))
         if kind == v.UNPAID_DEBT_VP:
             params = {"count": abs(amount), "change": "less" if amount > 0 else "more"}
-        return Phrase(f"end-{END_NAMES[kind]}", params)
+        return Phrase(f"end-{v.END_NAMES[kind]}", params)
 
     def each(self, counter: int, per: int) -> Phrase:
         """`each building`, `every 2 buildings`."""
         return Phrase(f"each-{v.COUNTER_NAMES[counter].replace('_', '-')}", {"per": per})
 
-    # -- events
+    # -- what a scripted opponent is told to do
 
-    def event(self, event: Event) -> Phrase | None:
-        name = EVENT_NAMES[event.kind]
-        params: dict[str, Param] = {"who": self.player(event.seat)} if event.seat >= 0 else {}
-        for param, (fact, worded) in EVENT_FACTS.get(event.kind, {}).items():
-            params[param] = worded(self, getattr(event, fact))
-        if event.kind in SECRET_EVENTS:
-            if event.secret == UNKNOWN:
-                name += "-hidden"
-            else:
-                params["building"] = self.building(event.secret)
-        if event.kind in (events.SCHEME_HOLDS, events.SCHEME_FAILS):
-            params["condition"] = self._condition(event)
-        if event.kind == events.SCHEME_GOES and event.a == event.b:
-            return None  # where he places his worker is told next
-        if event.kind == events.SCHEME_OPTION:
-            params["orders"] = self.deeds(event.b)
-        if event.kind == events.SCHEME_OPTION_FAILS and event.b != v.NOTHING:
-            name += "-space"
-            params["place"] = self.place(event.b)
-        return Phrase(f"event-{name}", params)
-
-    def deeds(self, option: int) -> Phrases:
+    def deeds(self, option: int) -> tuple[Phrase, ...]:
         """What one option of a scheme tells the opponent to do, with every figure."""
         tables = self.content.tables
         first = int(tables.option_first[option])
@@ -375,37 +384,34 @@ class Words:
         name = v.SCRIPT_TRIGGER_NAMES[trigger].replace("_", "-")
         return Phrase(f"script-{name}", params)
 
-    def _condition(self, event: Event) -> Phrase:
-        name = v.CONDITION_NAMES[event.a].replace("_", "-")
-        return Phrase(f"scheme-{name}", {"wanted": event.b, "found": event.c})
+    def condition(self, condition: int, wanted: int, found: int) -> Phrase:
+        """Whether the condition of a scheme's upper place holds, with both figures."""
+        name = v.CONDITION_NAMES[condition].replace("_", "-")
+        return Phrase(f"scheme-{name}", {"wanted": wanted, "found": found})
+
+    def order(self, kind: int) -> Phrase:
+        return Phrase(f"order-{v.OP_NAMES[kind].replace('_', '-')}")
 
     # -- moves, questions, refusals
 
     def move(self, state: Architects, move: Move) -> Phrase:
+        """What a player says. Some of it means something only beside the question."""
         params: dict[str, Param] = {}
         values = move.values
         match move.verb:
             case "trade":
                 trade = self.content.trades.index(str(values[0]))
                 gain = self.content.tables.trade_gain[trade]
-                pay = self._amounts(values[1:])
+                pay = self._payment(values[1:])
                 if state.planned_kind() == ASK_TRADE and is_paid_later(
                     state, state.planned_player(), trade
                 ):
                     pay = self.bill(self.content.tables.trade_bill[trade])
                 params = {"pay": pay, "gain": self.goods(gain)}
             case "pay":
-                params = {"pay": self._amounts(values)}
+                params = {"pay": self._payment(values)}
             case "spend":
                 params = {"pay": self.amount(int(str(values[1])), str(values[0]))}
-            case "capture":
-                params = {
-                    "place": self._place_word(values[0]),
-                    "owner": self.player(COLOURS.index(str(values[1]))),
-                }
-            case "monument":
-                resource = v.RESOURCE_NAMES.index(str(values[0]))
-                params = {"monument": self.monument(resource), "place": self._place_word(values[1])}
             case "prevent":
                 lost = state.planned_number() if state.planned_kind() == ASK_LOSS else 0
                 count = int(str(values[0]))
@@ -413,9 +419,15 @@ class Words:
             case "choose":
                 params = {"what": self._option(state, 0 if values[0] == "left" else 1)}
             case _:
-                for value in values:
-                    params.update(self._value(move.verb, value))
+                params = self.said(move)
         return Phrase(f"say-{move.verb}", params)
+
+    def said(self, move: Move) -> dict[str, Param]:
+        """The values of a move, worded by their fields."""
+        found: dict[str, Param] = {}
+        for name, value in zip(SAID[move.verb], move.values, strict=True):
+            found.update(WORDED[name](self, str(value)))
+        return found
 
     def _option(self, state: Architects, side: int) -> Phrase:
         tables = self.content.tables
@@ -423,52 +435,9 @@ class Words:
         first, second = tables.effect_first[effect], tables.effect_second[effect]
         return self.effect(int(second if side else first))
 
-    def _amounts(self, values: tuple[object, ...]) -> Phrases:
-        found = tuple(
-            self.amount(count, PAID_GOODS[good])
-            for good, count in enumerate(values)
-            if isinstance(count, int) and count
-        )
-        return found or (Phrase("nothing"),)
-
-    def _place_word(self, value: object) -> Phrase | Names:
-        name = str(value)
-        place = v.CAPTIVES + HELD.index(name) if name in HELD else v.PLACE_NAMES.index(name)
-        return self.place(place)
-
-    def _value(self, verb: str, value: object) -> dict[str, Param]:
-        if isinstance(value, int):
-            return {"count": value}
-        name = str(value)
-        if name in v.PLACE_NAMES or name in HELD:
-            return {"place": self._place_word(name)}
-        if name in ("influence", "worker"):
-            return {"bonus": Phrase(f"bonus-{name}")}
-        if name in v.RESOURCE_NAMES:
-            return {"good": Phrase(f"good-{name}")}
-        if name in ("before", "after"):
-            return {"time": Phrase(f"time-{name}")}
-        if verb == "first":
-            return {"who": self.player(COLOURS.index(name))}
-        if verb in ("reward", "market-card"):
-            return {"card": name}
-        for param, named in (
-            ("building", self.content.buildings),
-            ("apprentice", self.content.apprentices),
-            ("board", self.content.boards),
-            ("scheme", self.content.schemes),
-            ("card", self.content.consequences),
-        ):
-            if _fits(verb, param):
-                ids = [one for one, _ in named]
-                if name not in ids:
-                    return {param: name}
-                number = ids.index(name)
-                found: dict[str, Param] = {param: named[number][1]}
-                if param == "apprentice":  # of two cards with one name, the skill tells which
-                    found["skills"] = self.skills(int(self.content.tables.skills[number]))
-                return found
-        return {"name": name}
+    def _payment(self, values: tuple[Value, ...]) -> Amounts:
+        paid = zip(PAID_GOODS, values, strict=True)
+        return self.amounts({good: int(str(count)) for good, count in paid})
 
     def question(self, state: Architects) -> Phrase:
         asked = state.planned_kind()
@@ -480,7 +449,7 @@ class Words:
         elif asked in (ASK_PAY, ASK_SPEND):
             params["bill"] = self.bill(state.due)
             if asked == ASK_SPEND:
-                params["good"] = Phrase(f"good-{PAID_GOODS[number]}")
+                params["good"] = self.good(number)
         elif asked in (ASK_CHOICE, ASK_EFFECT, ASK_GIVE_CARD):
             params["effect"] = self.effect(number)
         elif asked in (ASK_GRANTED, ASK_DEED):
@@ -493,116 +462,87 @@ class Words:
     def refusal(self, code: int, move: Move, figures: Mapping[str, Param]) -> Refusal:
         """The card a move names, and what a refusal tells in figures."""
         params: dict[str, Param] = {}
-        if _fits(move.verb, "building") or _fits(move.verb, "apprentice"):
-            params = self._value(move.verb, move.values[0])
+        if SAID[move.verb][:1] in NAMED_IN_REFUSALS:
+            params = WORDED[SAID[move.verb][0]](self, str(move.values[0]))
         return Refusal(REASON_NAMES[code], {**params, **figures})
 
 
-def _fits(verb: str, param: str) -> bool:
-    """Which kind of card a verb speaks of."""
-    kinds = {
-        "building": ("build", "cathedral", "keep", "discard", "resolve", "draw"),
-        "apprentice": (
-            "workshop-hire",
-            "visit-hire",
-            "market-hire",
-            "hire",
-            "dismiss",
-            "reveal",
-        ),
-        "board": ("board", "deal-board"),
-        "scheme": ("scheme",),
-        "card": ("contribution-card",),
-    }
-    return verb in kinds[param]
+def _card(named: Named) -> Thing:
+    return Thing(Ref("card", named[0]), named[1])
 
 
-def _number(words: Words, fact: int) -> Param:
-    return fact
+def place_ref(place: int) -> Ref:
+    """A place of workers; those on a player's board are held there."""
+    if place >= v.CAPTIVES:
+        return Ref("place", HELD[place - v.CAPTIVES])
+    return Ref("place", v.PLACE_NAMES[place])
 
 
-def _row(words: Words, fact: int) -> Param:
-    return fact + 1
+# -- the fields of moves, each worded in its own way
 
 
-def _order(words: Words, fact: int) -> Phrase:
-    return Phrase(f"order-{v.OP_NAMES[fact].replace('_', '-')}")
+def _plain(param: str, word: Callable[[Words, str], Param]) -> Wording:
+    return lambda words, value: {param: word(words, value)}
 
 
-Wording = Callable[[Words, int], Param]
+def _named(
+    param: str, word: Callable[[Words, int], Thing], numbers: Callable[[Content], Mapping[str, int]]
+) -> Wording:
+    """A component by its id; one that this game does not have is told by the id."""
 
-SECRET_EVENTS = (events.DEALT, events.KEPT, events.DREW, events.PUT_UNDER, events.LOOKED_AT)
+    def worded(words: Words, value: str) -> dict[str, Param]:
+        number = numbers(words.content).get(value)
+        return {param: value if number is None else word(words, number)}
 
-# Event -> parameter of its message -> which fact it is, and how it is worded.
-EVENT_FACTS: Mapping[int, Mapping[str, tuple[str, Wording]]] = {
-    events.GOT_BOARD: {"board": ("a", Words.board), "ability": ("a", Words.board_ability)},
-    events.SMALL_CARD: {"goods": ("a", Words.small_goods)},
-    events.LARGE_CARD: {"goods": ("a", Words.large_goods)},
-    events.REVEALED: {"apprentice": ("a", Words.apprentice)},
-    events.REWARD_SEEN: {"goods": ("a", Words.reward)},
-    events.CONTRIBUTION_CARD: {"card": ("a", Words.consequence)},
-    events.CONSEQUENCE_CARD: {"card": ("a", Words.consequence)},
-    events.FIGURES: {"princess": ("a", Words.place), "profiteer": ("b", Words.place)},
-    events.PLACED: {"place": ("a", Words.place), "count": ("b", _number)},
-    events.TOOK_BACK: {"place": ("a", Words.place)},
-    events.GAINED: {"goods": ("a", Words.goods)},
-    events.PAID: {"goods": ("a", Words.paid), "tax": ("b", _number), "coins": ("c", _number)},
-    events.VIRTUE_UP: {"count": ("a", _number), "now": ("b", _number)},
-    events.VIRTUE_DOWN: {"count": ("a", _number), "now": ("b", _number)},
-    events.PREVENTED: {"count": ("a", _number)},
-    events.CANCELLED_LOSS: {"count": ("a", _number)},
-    events.TOOK_DEBT: {"count": ("a", _number)},
-    events.DESTROYED_DEBT: {"count": ("a", _number)},
-    events.HIRED: {"apprentice": ("a", Words.apprentice), "count": ("b", _number)},
-    events.COINS_LAID: {"count": ("a", _number), "row": ("b", _row)},
-    events.DISMISSED: {"apprentice": ("a", Words.apprentice)},
-    events.SWEPT: {"apprentice": ("a", Words.apprentice)},
-    events.TRADED: {"trade": ("a", Words.trade)},
-    events.CAPTURED: {
-        "place": ("a", Words.place),
-        "owner": ("b", Words.player),
-        "count": ("c", _number),
-    },
-    events.HANDED_OVER: {"count": ("a", _number)},
-    events.FREED: {"count": ("a", _number)},
-    events.RANSOMED: {"count": ("a", _number)},
-    events.TOOK_TAX: {"count": ("a", _number)},
-    events.BUILT: {"building": ("a", Words.building)},
-    events.ADVANCED: {"level": ("a", _number)},
-    events.BUILT_MONUMENT: {"monument": ("a", Words.monument), "place": ("b", Words.place)},
-    events.CONTRIBUTED: {"good": ("a", Words.resource)},
-    events.VISITED: {"place": ("a", Words.place), "worker": ("b", _number)},
-    events.TAX_ADDED: {"count": ("a", _number)},
-    events.TO_PRISON: {"count": ("a", _number), "place": ("b", Words.place)},
-    events.PRISON_LOSS: {"count": ("a", _number)},
-    events.MOST_PRISONERS: {"count": ("a", _number)},
-    events.PROFITEER_CLAIMS: {"place": ("a", Words.place)},
-    events.PROFITEER_PAYS: {"place": ("a", Words.place)},
-    events.PRINCESS_REWARDS: {"place": ("a", Words.place), "count": ("b", _number)},
-    events.TO_MONUMENT: {"good": ("a", Words.resource)},
-    events.END_EFFECT: {"building": ("a", Words.building)},
-    events.INFLUENCE_GOLD: {"count": ("a", _number)},
-    events.GAME_OVER: {"winners": ("a", Words.players)},
-    events.SCHEME_DRAWN: {"scheme": ("a", Words.scheme)},
-    events.SCHEME_GOES: {"sent": ("a", Words.sent), "place": ("b", Words.place)},
-    events.SCHEME_OPTION_FAILS: {"order": ("a", _order)},
-    events.SCHEME_OPTION: {"count": ("a", _number)},
-    events.SCHEME_ADDED: {"scheme": ("a", Words.scheme)},
-    events.MARKER_MOVED: {
-        "count": ("a", _number),
-        "good": ("b", Words.resource),
-        "marble": ("c", _number),
-    },
-    events.MARKER_SKIPS: {"good": ("a", Words.resource)},
-    events.SCRIPT_GROUP: {
-        "place": ("a", Words.place),
-        "owner": ("b", Words.player),
-        "count": ("c", _number),
-    },
-    events.SCRIPT_INSTEAD: {
-        "what": ("a", Words.good),
-        "good": ("b", Words.good),
-        "count": ("c", _number),
-    },
-    events.SCRIPT_EXTRA_WORKER: {"place": ("a", Words.place)},
+    return worded
+
+
+def _apprentice(words: Words, value: str) -> dict[str, Param]:
+    """Of two cards with one name, the skill tells which."""
+    number = words.content.apprentice_numbers.get(value)
+    if number is None:
+        return {"apprentice": value}
+    skills = words.skills(int(words.content.tables.skills[number]))
+    return {"apprentice": words.apprentice(number), "skills": skills}
+
+
+def _place(words: Words, value: str) -> Thing:
+    return words.place(place_number(value))
+
+
+def _count(words: Words, value: str) -> int:
+    return int(value)
+
+
+def _player(words: Words, value: str) -> Thing:
+    return words.player(COLOURS.index(value))
+
+
+def _monument(words: Words, value: str) -> Thing:
+    return words.monument(v.RESOURCE_NAMES.index(value))
+
+
+NAMED_IN_REFUSALS = (("building",), ("apprentice",))
+WORDED: Mapping[str, Wording] = {
+    "apprentice": _apprentice,
+    "building": _named("building", Words.building, lambda content: content.building_numbers),
+    "board": _named("board", Words.board, lambda content: content.board_numbers),
+    "scheme": _named("scheme", Words.scheme, lambda content: content.scheme_numbers),
+    "contribution_card": _named(
+        "card", Words.consequence, lambda content: content.consequence_numbers
+    ),
+    "reward": _plain("card", lambda _, value: Thing(Ref("card", value), value)),
+    "market_card": _plain("card", lambda _, value: Thing(Ref("card", value), value)),
+    "location": _plain("place", _place),
+    "site": _plain("place", _place),
+    "place": _plain("place", _place),
+    "captured_at": _plain("place", _place),
+    "bonus": _plain("bonus", lambda _, value: Phrase(f"bonus-{value}")),
+    "mined": _plain("good", Words.named_good),
+    "resource": _plain("good", Words.named_good),
+    "monument": _plain("monument", _monument),
+    "owner": _plain("owner", _player),
+    "starter": _plain("who", _player),
+    "time": _plain("time", lambda _, value: Phrase(f"time-{value}")),
+    "workers": _plain("count", _count),
 }

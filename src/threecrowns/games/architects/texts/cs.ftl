@@ -1209,3 +1209,20 @@ aim =
     Zajetí: na rynku berete služebníky jiných, na strážnici je prodáte a své osvobodíte.
     Počestnost: vysoká otvírá katedrálu a zavírá černý trh, nízká naopak a ušetří daně.
     Konec: je-li cechovní dům plný, má každý ještě jeden tah; kdo ho zaplnil, hraje poslední.
+
+## What an answer brings with it
+
+warn-debt = { $count ->
+    [one] Přinese dluh.
+    [few] Přinese { $count } dluhy.
+   *[other] Přinese { $count } dluhů.
+}
+warn-no-cathedral = Počestnost klesne pod { $wanted }: žádná práce na katedrále.
+warn-no-market = Počestnost stoupne nad { $wanted }: žádný černý trh.
+warn-reset = Následuje obnovení černého trhu.
+warn-end-in-sight = Konec je na dohled: každý má ještě jeden tah.
+
+## Why a thing cannot be used
+
+A141-one-level-at-a-time = stoupat lze jen na další úroveň, vždy o jednu
+S7-plays-by-schemes = soupeř hraje jen podle svých intrik

@@ -1025,3 +1025,19 @@ aim =
     Captures: at the town centre you take workers of others, at the guardhouse you sell them and free yours.
     Virtue: high opens the cathedral and closes the black market, low does the reverse and saves taxes.
     End: once the guildhall is full, everybody, the one who filled it last of all, has one more turn.
+
+## What an answer brings with it
+
+warn-debt = { $count ->
+    [one] Brings a debt.
+   *[other] Brings { $count } debts.
+}
+warn-no-cathedral = Virtue falls below { $wanted }: no work on the cathedral.
+warn-no-market = Virtue rises above { $wanted }: no black market.
+warn-reset = A reset of the black market follows.
+warn-end-in-sight = The end is in sight: everybody has one more turn.
+
+## Why a thing cannot be used
+
+A141-one-level-at-a-time = only the next level can be climbed, one at a time
+S7-plays-by-schemes = the opponent plays by its schemes alone

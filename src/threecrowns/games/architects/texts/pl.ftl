@@ -1170,3 +1170,20 @@ aim =
     Jeńcy: na rynku bierzesz robotników innych, w strażnicy ich sprzedajesz i uwalniasz swoich.
     Cnota: wysoka otwiera katedrę i zamyka czarny rynek, niska odwrotnie i oszczędza podatki.
     Koniec: gdy dom cechowy jest pełny, każdy ma jeszcze jedną turę; kto go zapełnił, gra ostatni.
+
+## What an answer brings with it
+
+warn-debt = { $count ->
+    [one] Przynosi dług.
+    [few] Przynosi { $count } długi.
+   *[other] Przynosi { $count } długów.
+}
+warn-no-cathedral = Cnota spada poniżej { $wanted }: bez prac przy katedrze.
+warn-no-market = Cnota rośnie powyżej { $wanted }: bez czarnego rynku.
+warn-reset = Następuje odnowienie czarnego rynku.
+warn-end-in-sight = Koniec jest bliski: każdy ma jeszcze jedną turę.
+
+## Why a thing cannot be used
+
+A141-one-level-at-a-time = można wejść tylko na następny poziom, jeden na raz
+S7-plays-by-schemes = przeciwnik gra wyłącznie według swoich intryg
