@@ -7,6 +7,7 @@ import random
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -109,7 +110,7 @@ def drawn(match: Match, language: str, width: int = 80, height: int | None = Non
     speaker = Speaker(language, match.game.texts)
     drawing = find_drawing(match.game, match.setup, speaker)
     seat = max(0, match.state.actor)
-    view = match.game.view(match.state, seat)
+    view: Any = match.game.view(match.state, seat)
     moves = [match.game.move(match.state, action) for action in match.state.legal_actions()]
     return [line.plain for line in drawing.table(view, moves, width, height)]
 
@@ -136,9 +137,9 @@ def test_a_low_screen_gets_the_cards_in_brief(language: str) -> None:
 def test_everything_that_lies_open_and_the_own_hand_are_drawn() -> None:
     match = after(WONDER, 40)
     seat = match.state.actor
-    view = game().view(match.state, seat)
+    view: Any = game().view(match.state, seat)
     text = "\n".join(drawn(match, "en"))
-    components = game().components()
+    components: Any = game().components()
     for place in view.places[:9]:
         assert components.places[place.id].names["en"] in text
     for slot in view.offer:
@@ -158,7 +159,7 @@ def test_characters_are_drawn_with_what_they_can_do() -> None:
     drawing = find_drawing(game(), setup, Speaker("en", game().texts))
 
     def drawn() -> str:
-        view = game().view(match.state, match.state.actor)
+        view: Any = game().view(match.state, match.state.actor)
         moves = [game().move(match.state, action) for action in match.state.legal_actions()]
         return "\n".join(line.plain for line in drawing.table(view, moves, 80, None))
 

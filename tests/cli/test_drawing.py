@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -53,7 +54,7 @@ def match_after(answers: int, setup: Setup, seed: int = 3) -> Match:
 def drawn(match: Match, language: str, width: int, height: int | None) -> list[str]:
     speaker = Speaker(language, match.game.texts)
     drawing = find_drawing(match.game, match.setup, speaker)
-    view = match.game.view(match.state, 0)
+    view: Any = match.game.view(match.state, 0)
     moves = [match.game.move(match.state, action) for action in match.state.legal_actions()]
     return [line.plain for line in drawing.table(view, moves, width, height)]
 
@@ -69,7 +70,7 @@ def test_the_table_fits_80_columns(language: str, answers: int, setup: Setup) ->
 
 def test_everything_needed_for_a_decision_is_drawn() -> None:
     match = match_after(30, Setup(2), seed=5)
-    view = match.game.view(match.state, 0)
+    view: Any = match.game.view(match.state, 0)
 
     text = "\n".join(drawn(match, "en", 100, None))
 
@@ -95,7 +96,7 @@ def test_names_that_begin_alike_are_still_told_apart() -> None:
     game = find_game("two-heirs")
     looks = game.seat_looks(Setup(2))
     for language in LANGUAGES:
-        components = game.components()
+        components: Any = game.components()
         assert isinstance(components, Components)
         signs = Signs(components, looks, Speaker(language, game.texts))
         for width in (5, 9, 11):

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,12 +82,12 @@ def numbers_in(lines: list[str]) -> set[int]:
 
 def names_needed(match: Match, choices: Choices, language: str) -> list[str]:
     """What the table must show for this question, in the words of the reader."""
-    view = match.game.view(match.state, match.state.actor)
+    view: Any = match.game.view(match.state, match.state.actor)
     verbs = set(choices.verbs())
     if match.game.id == "two-heirs":
         ring = [slot.tile for slot in view.ring if slot.tile is not None]
         return [*ring, *(tile for player in view.players for tile in player.hand)]
-    components = match.game.components(match.setup)
+    components: Any = match.game.components(match.setup)
     if match.game.id == "brian-boru":
         pack = view.draft.pack if view.draft is not None else None
         hand = view.players[view.seat].hand

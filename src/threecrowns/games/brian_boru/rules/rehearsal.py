@@ -39,9 +39,9 @@ def rehearse(state: BrianBoru, seat: i64, card: i64, action: i64, town: i64) -> 
     after.active_town = town
     after.resolver = seat
     after.action = action
-    after.plan(DO_FINISH_ACTION, seat)
+    after.put_first(DO_FINISH_ACTION, seat)
     skips_town = action == PRIMARY and town == NOTHING  # B4: it is always the first symbol
-    after.plan(DO_SYMBOLS, 1 if skips_town else 0)
+    after.put_first(DO_SYMBOLS, 1 if skips_town else 0)
     found = Rehearsal(after)
     while len(after.agenda):
         planned = after.planned_kind()
