@@ -11,9 +11,8 @@ import pytest
 
 from clauses import clauses_of
 from games.two_heirs.tables import BLUE, GAME, HENRY, HUMAN, WHITE, play, solo, table, total
-from threecrowns.engine import asking
 from threecrowns.engine.asking import Choice, Question, question, why, why_not_move
-from threecrowns.engine.game import Setup
+from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.moves import Move
@@ -98,7 +97,7 @@ def expect(match: Match, choice: Choice) -> None:
         after.answer(seat, usual)
     assert told.points == GAME.points(after.state, seat)
     assert sorted(told.changes, key=repr) == sorted(
-        asking.score_changes(GAME, match.state, after.state, seat), key=repr
+        Game.score_changes(GAME, match.state, after.state, seat), key=repr
     )
     for each, points in enumerate(GAME.points(match.state, seat)):
         changed = sum(line.after - line.before for line in told.changes if line.seat == each)
