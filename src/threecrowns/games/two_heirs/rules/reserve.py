@@ -32,7 +32,7 @@ def next_slot(slot: i64) -> i64:
 
 
 def rank_of_slot(state: Position, slot: i64) -> i64:
-    """T30. The how-many-th tile clockwise from the shield lies here? 0 if none does."""
+    """T30. Which tile clockwise from the shield lies here? 1 for the first, 0 if none does."""
     if slot == state.shield or state.ring[slot] == NOTHING:
         return 0
     rank: i64 = 1

@@ -251,7 +251,7 @@ T17-not-in-stack = Tato destička není ve společné zásobě: uveďte takovou,
 T17-no-draw-now = Teď se nelosuje: očekává se odpověď hráče.
 T18-no-toss-now = Štítem se hází jen před začátkem hry: očekává se losování.
 H18-not-in-treasure-stack = Tento poklad není v hromádce: uveďte takový, který se ještě neodhalil.
-H27-leaves-when-met = Jindřichův poklad nikdo nebere: zmizí sám, jakmile je splněno: { $treasure }.
+H27-leaves-when-met = Jindřichovy poklady nikdo nebere; tento zmizí sám, jakmile je splněno: { $treasure }.
 
 ## Co odpověď přináší
 

@@ -231,7 +231,7 @@ T17-not-in-stack = That tile is not in the common stack: name one that can still
 T17-no-draw-now = Nothing is drawn now: the answer of a player is expected.
 T18-no-toss-now = The shield is tossed only before the game: a draw is expected.
 H18-not-in-treasure-stack = That treasure is not in the stack: name one that was not revealed yet.
-H27-leaves-when-met = Nobody takes a treasure of Henry’s: it leaves by itself once this is met: { $treasure }.
+H27-leaves-when-met = Nobody takes Henry’s treasures; this one leaves by itself once this is met: { $treasure }.
 
 ## What an answer brings with it
 

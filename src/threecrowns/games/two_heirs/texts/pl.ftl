@@ -250,7 +250,7 @@ T17-not-in-stack = Tego kafelka nie ma we wspólnym stosie: podaj taki, który m
 T17-no-draw-now = Teraz się nie losuje: oczekiwana jest odpowiedź gracza.
 T18-no-toss-now = Tarczą rzuca się tylko przed grą: oczekiwane jest losowanie.
 H18-not-in-treasure-stack = Tego skarbu nie ma w stosie: podaj taki, którego jeszcze nie odkryto.
-H27-leaves-when-met = Skarbu Henryka nikt nie zabiera: znika sam, gdy tylko spełni się: { $treasure }.
+H27-leaves-when-met = Skarbów Henryka nikt nie zabiera; ten znika sam, gdy tylko spełni się: { $treasure }.
 
 ## Co przynosi odpowiedź
 
