@@ -24,7 +24,7 @@ from threecrowns.games.brian_boru.content.pack import (
 from threecrowns.games.brian_boru.rules import actions
 from threecrowns.games.brian_boru.rules.invariants import broken_invariants
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.rules.scoring import counts_alike, total_points
+from threecrowns.games.brian_boru.rules.scoring import LINES, all_lines, counts_alike
 from threecrowns.games.brian_boru.rules.state import ASK_LEAD
 from threecrowns.games.brian_boru.rules.trick import leader_is_uncertain
 from threecrowns.games.brian_boru.speech import moves, touching
@@ -32,7 +32,7 @@ from threecrowns.games.brian_boru.speech.counting import stocks, turn_number
 from threecrowns.games.brian_boru.speech.foresight import Foresight, usual_answer, warnings
 from threecrowns.games.brian_boru.speech.look import look, piece_names
 from threecrowns.games.brian_boru.speech.observation import observe
-from threecrowns.games.brian_boru.speech.scoresheet import score_sheet
+from threecrowns.games.brian_boru.speech.scoresheet import score_changes, score_sheet
 from threecrowns.games.brian_boru.speech.telling import tell
 from threecrowns.games.brian_boru.speech.view import View, question_kind, view_of
 from threecrowns.games.brian_boru.speech.words import Words
@@ -60,7 +60,7 @@ class BrianBoruGame(Game):
         self.grammar = moves.grammar_of(self.content)
         self.heuristics = BrianBoruHeuristics(self.content.tables)
         self._foresight: Foresight | None = None  # the last look, for all answers of a question
-        self._counted: tuple[BrianBoru, tuple[int, ...]] | None = None  # a copy and its points
+        self._counted: list[tuple[BrianBoru, list[int]]] = []  # copies and their score lines
         self.options = (
             Option(
                 "vikings_contend_final", self.content.vikings_contend_final, (True, False)
@@ -117,21 +117,29 @@ class BrianBoruGame(Game):
         return observe(_table(state), seat)
 
     def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
-        return score_sheet(self.content, self.words, _table(state))
+        return score_sheet(self.words, _table(state))
 
     def points(self, state: State, seat: int | None) -> tuple[int, ...]:
-        """Points lie open (B124). Most answers change none, so they are counted once for all."""
-        table = _table(state)
-        if self._counted is not None and counts_alike(self._counted[0], table):
-            return self._counted[1]
-        found = tuple(total_points(table, each) for each in range(table.seats))
-        self._counted = (table.clone(), found)
-        return found
+        """Points lie open (B124)."""
+        lines = self._lines(_table(state))
+        return tuple(sum(lines[at : at + LINES]) for at in range(0, len(lines), LINES))
 
     def score_changes(self, before: State, after: State, seat: int | None) -> Iterable[Change]:
-        if counts_alike(_table(before), _table(after)):
+        one, other = _table(before), _table(after)
+        if counts_alike(one, other):
             return ()
-        return super().score_changes(before, after, seat)
+        now = self._lines(other)
+        return score_changes(self.words, one, self._lines(one), other, now)
+
+    def _lines(self, table: BrianBoru) -> list[int]:
+        """Most answers change no points; the position before and one after it are kept."""
+        for counted in self._counted:
+            if counts_alike(counted[0], table):
+                self._counted = [*(each for each in self._counted if each is not counted), counted]
+                return counted[1]
+        lines = all_lines(table)
+        self._counted = [*self._counted[-1:], (table.clone(), lines)]
+        return lines
 
     def seat_name(self, seat: int, setup: Setup) -> Phrase:
         return self.words.seat_name(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from threecrowns.engine.bits import bit, has, size
@@ -14,6 +16,18 @@ from threecrowns.games.brian_boru.rules.state import (
     RENOWN,
     Position,
 )
+
+# The lines of the score sheet, in its order.
+TRACK_LINE: Final = 0  # B115
+COINS_LINE: Final = 1  # B116
+MARKER_LINE: Final = 2  # B117
+RENOWN_LINE: Final = 3  # B118
+TOKEN_LINES: Final = 4  # + region * TOKEN_KINDS + kind
+HELD_TOKEN: Final = 0  # B119
+BOARD_TOKEN: Final = 1  # B120
+TOKEN_KINDS: Final = 2
+REGIONS_LINE: Final = TOKEN_LINES + REGIONS * TOKEN_KINDS  # B122
+LINES: Final = REGIONS_LINE + 1
 
 
 def coin_points(state: Position, seat: i64) -> i64:
@@ -71,6 +85,34 @@ def regions_of(state: Position, seat: i64) -> i64:
 def region_points(state: Position, seat: i64) -> i64:
     """B122."""
     return i64(state.tables.region_table[size(regions_of(state, seat))])
+
+
+def line_points(state: Position, seat: i64, line: i64) -> i64:
+    """B115-B122. What one line of the score sheet is worth."""
+    if line == TRACK_LINE:
+        return state.amount(seat, POINTS)
+    if line == COINS_LINE:
+        return coin_points(state, seat)
+    if line == MARKER_LINE:
+        return marker_points(state, seat)
+    if line == RENOWN_LINE:
+        return renown_points(state, seat)
+    if line == REGIONS_LINE:
+        return region_points(state, seat)
+    region = (line - TOKEN_LINES) // TOKEN_KINDS
+    is_on_board = i64(state.holder[region]) == ON_BOARD
+    if is_on_board != ((line - TOKEN_LINES) % TOKEN_KINDS == BOARD_TOKEN):
+        return 0
+    return token_points(state, seat, region)
+
+
+def all_lines(state: Position) -> list[int]:
+    """Every line of the score sheet: [seat * LINES + line]."""
+    found: list[int] = []
+    for seat in range(state.seats):
+        for line in range(i64(LINES)):
+            found.append(line_points(state, seat, line))
+    return found
 
 
 def total_points(state: Position, seat: i64) -> i64:
