@@ -415,10 +415,11 @@ LADDER = (
         reasons.W91_ALREADY_BUILT,
         reasons.W99_SITE_TAKEN,
     ),
+    # The cathedral: a card is rather built than put away for it.
+    (reasons.A140_VIRTUE_TOO_LOW, reasons.A140_NO_FREE_SPACE),
+    (reasons.A140_CANNOT_PAY_LEVEL,),
     (  # a condition
         reasons.A134_SKILL_MISSING,
-        reasons.A140_VIRTUE_TOO_LOW,
-        reasons.A140_NO_FREE_SPACE,
         reasons.A147_VIRTUE_TOO_HIGH,
         reasons.A147_SPACE_TAKEN,
         reasons.A164_TOO_MANY_RELEASED,
@@ -435,7 +436,6 @@ LADDER = (
         reasons.A115_CANNOT_PAY_RANSOM,
         reasons.A116_CANNOT_PAY_DEBT,
         reasons.A134_CANNOT_PAY_BUILDING,
-        reasons.A140_CANNOT_PAY_LEVEL,
         reasons.A147_CANNOT_PAY_MARKET,
         reasons.W60_RESOURCE_MISSING,
         reasons.W92_CANNOT_PAY_MONUMENT,
