@@ -255,7 +255,11 @@ def test_a_huge_number_is_a_sentence_and_the_game_goes_on(tmp_path: Path, line: 
 @pytest.mark.parametrize("line", ["9" * 5000, "x" * 1001, "take " * 300, "save " + "x" * 5000])
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "of at most 1000 signs"), ("cs", "nejvýše 1000 znaků"), ("pl", "najwyżej 1000 znaków")],
+    [
+        ("en", "of at most 1,000 characters"),
+        ("cs", "nejvýše 1\N{NO-BREAK SPACE}000 znaků"),
+        ("pl", "najwyżej 1\N{NO-BREAK SPACE}000 znaków"),
+    ],
 )
 def test_a_line_that_is_too_long_is_not_read(
     tmp_path: Path, line: str, language: str, sentence: str
