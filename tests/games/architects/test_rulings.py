@@ -408,7 +408,7 @@ def test_lothaires_discount_is_one_wood_or_one_stone_and_never_both() -> None:
 
 @pytest.mark.clause("A75a", "A185")
 def test_a_way_to_pay_that_another_beats_is_not_offered(tmp_path: Path) -> None:
-    # By a pack Lothaire's discount is 2: the whole wood or the whole stone of 2 clay, 1 wood, 2 stone.
+    # By a pack Lothaire's discount is 2: of 2 clay, 1 wood, 2 stone all the wood or all the stone.
     printed = 'any_one_of = ["wood", "stone"], amount = 1'
     table = board("lothaire").hired("blue", "charlatan_wood", "charlatan_stone", "labourer")
     with_pack(table, tmp_path, (printed, printed.replace("1", "2")))
