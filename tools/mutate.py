@@ -13,6 +13,7 @@ Each change is put into a copy of the source, never into the work tree, and the 
 uncompiled. Those that the tests do not notice are printed as survivors. A change that alters
 nothing a player or a program can see has `equivalent = "why"` instead of `tests`: it is only
 looked up. Words on the command line choose changes: parts of a file's or a change's name.
+`--look` runs no tests: it only says which changes are no longer found, as after files were moved.
 """
 
 from __future__ import annotations
@@ -58,6 +59,10 @@ class Change:
     def is_found_once(self) -> bool:
         file = ROOT / self.file
         return file.is_file() and file.read_text("utf-8").count(self.old) == 1
+
+    def has_its_tests(self) -> bool:
+        files = [test.partition("::")[0] for test in self.tests if test.startswith("tests/")]
+        return all((ROOT / file).exists() for file in files)
 
 
 def read_changes(folder: Path) -> Iterator[tuple[str, Change]]:
@@ -141,16 +146,36 @@ def judge(copies: SimpleQueue[Path], change: Change) -> tuple[str, str]:
     return NO_TESTS, said
 
 
+def look(wanted: list[tuple[str, Change]]) -> None:
+    """Is every change still where its list says, and are its tests there?"""
+    lost = [
+        f"{how}: {mutations}: {change.name}"
+        for mutations, change in wanted
+        for how, is_so in (
+            (NOT_FOUND, change.is_found_once()),
+            (NO_TESTS, change.has_its_tests()),
+        )
+        if not is_so
+    ]
+    print("\n".join([*lost, f"{len(wanted)} looked up, {len(lost)} lost"]))
+    sys.exit(1 if lost else 0)
+
+
 def main() -> None:
     words = sys.argv[1:]
     if any(word in ("-h", "--help") for word in words):
         print(__doc__)
         return
+    is_look = "--look" in words
+    words = [word for word in words if word != "--look"]
     wanted = [
         (mutations, change)
         for mutations, change in read_changes(MUTATIONS)
         if all(word in f"{mutations}: {change.name} {change.file}" for word in words)
     ]
+    if is_look:
+        look(wanted)
+        return
     workers = int(os.environ.get("CROWNS_WORKERS", os.cpu_count() or 1))
     counted = dict.fromkeys((NOTICED, EQUIVALENT, *BAD), 0)
     with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(workers) as pool:

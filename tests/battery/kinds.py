@@ -71,6 +71,19 @@ def card_for_gold() -> Position:
     return Position("ASK_GIVE_CARD", game_of("architects"), table.setup, table.state)
 
 
+def payment_in_two_steps() -> Position:
+    """A75a. There are more ways to pay than fit into one question."""
+    table = Table(3, wonder=True).figures("mines", "forest").full_offer()
+    table.hired("blue", "charlatan_wood", "charlatan_stone", "charlatan_clay", "labourer")
+    table.hand("blue", "university").hand("green", "well", "smithy")
+    table.give("blue", clay=4, wood=2, stone=3, gold=2, marble=2, influence=12)
+    therese = [name for name, _ in table.content.boards].index("therese")
+    table.state.set_amount(0, BOARD, therese)
+    table.state.refresh_traits(0)
+    table.play("blue build university").settle()
+    return Position("ASK_SPEND", game_of("architects"), table.setup, table.state)
+
+
 def new_market_pile() -> Position:
     """A163. The pile of the black market has run out and is shuffled anew."""
     table = Table(3).hand("green", "well", "smithy")
@@ -103,12 +116,19 @@ RARE = {
     "ASK_GIVE_CARD",
     "ASK_EFFECT",
     "ASK_DEBT",
+    "ASK_SPEND",
     "ASK_END_EFFECT",
     "ASK_TRACK_TOWN",
     "ASK_SIEGE",
 }
 LAID_OUT: dict[str, tuple[Callable[[], Position], ...]] = {
-    "architects": (end_effects, instead_of_a_debt, card_for_gold, new_market_pile),
+    "architects": (
+        end_effects,
+        instead_of_a_debt,
+        card_for_gold,
+        payment_in_two_steps,
+        new_market_pile,
+    ),
     "brian-boru": (track_town,),
 }
 

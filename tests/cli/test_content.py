@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import threecrowns
 from cli.driver import crowns, record_in
-
-BUILT_IN = Path(threecrowns.__file__).parent / "games" / "two_heirs" / "content" / "content.toml"
+from threecrowns.games.architects.content import pack as architects
+from threecrowns.games.two_heirs.content.pack import BUILT_IN
 
 
 def pack_with(folder: Path, before: str, after: str) -> tuple[Path, int]:
@@ -109,7 +108,7 @@ def test_a_date_is_told_like_any_other_value(tmp_path: Path) -> None:
 
 # -- a game with an expansion
 
-ARCHITECTS = BUILT_IN.parent.parent / "architects"
+ARCHITECTS = architects.BUILT_IN.parent
 
 
 def expansion_with(folder: Path, before: str, after: str) -> tuple[Path, int]:

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import threecrowns
 from cli.driver import crowns, record_in
+from threecrowns.games.brian_boru.content.pack import BUILT_IN
 
-GAMES = Path(threecrowns.__file__).parent / "games"
 FIVE = "random,random,random,random,random"
 
 
@@ -38,7 +37,7 @@ def test_a_set_up_that_a_game_refuses_is_told_in_its_words(
 def test_a_broken_pack_is_told_in_the_words_of_its_game(
     tmp_path: Path, language: str, reason: str
 ) -> None:
-    text = (GAMES / "brian_boru" / "content.toml").read_text("utf-8")
+    text = BUILT_IN.read_text("utf-8")
     file = tmp_path / "content.toml"
     file.write_text(text.replace("label = [574, 232]", 'label = "north"', 1), encoding="utf-8")
 

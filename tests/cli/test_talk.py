@@ -226,6 +226,15 @@ def test_what_stands_on_the_screen_is_understood(tmp_path: Path) -> None:
     assert answer_to(output, "move W1 0,1").endswith("expected move UNIT CELL.")  # not Blue’s
 
 
+def test_units_and_tiles_are_named_as_the_screen_names_them(tmp_path: Path) -> None:
+    output = typed(tmp_path, "take inn", "move B1 0,0", "move unit 1 0,0", "build camp 1 1")
+
+    assert "Blue takes Inn (JO2) from slot 1." in output
+    for line in ("move B1 0,0", "move unit 1 0,0"):
+        assert answer_to(output, line).startswith("T57: Your unit 1 is in the royal reserve")
+    assert answer_to(output, "build camp 1 1").startswith("T39: Camp (DO7) is not in your hand")
+
+
 def test_a_tile_out_of_reach_is_taken_and_asked_about_by_its_name(tmp_path: Path) -> None:
     output = typed(tmp_path, "take quarry", "why quarry", "why take quarry", "why mill")
     held = typed(tmp_path, "take mill", "why mill")
@@ -255,7 +264,11 @@ def test_a_huge_number_is_a_sentence_and_the_game_goes_on(tmp_path: Path, line: 
 @pytest.mark.parametrize("line", ["9" * 5000, "x" * 1001, "take " * 300, "save " + "x" * 5000])
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "of at most 1000 signs"), ("cs", "nejvýše 1000 znaků"), ("pl", "najwyżej 1000 znaków")],
+    [
+        ("en", "of at most 1,000 characters"),
+        ("cs", "nejvýše 1\N{NO-BREAK SPACE}000 znaků"),
+        ("pl", "najwyżej 1\N{NO-BREAK SPACE}000 znaków"),
+    ],
 )
 def test_a_line_that_is_too_long_is_not_read(
     tmp_path: Path, line: str, language: str, sentence: str

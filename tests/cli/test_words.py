@@ -65,7 +65,7 @@ def random_value(field: Field, rng: random.Random) -> Value:
 
 
 def tried_moves(match: Match, rng: random.Random) -> list[Move]:
-    """A random move of every verb, and those allowed now under the verbs that look alike."""
+    """A random move of every verb, those allowed now under the verbs that look alike, and none."""
     verbs = match.game.grammar.verbs
     moves = [
         Move(verb, tuple(random_value(field, rng) for field in fields))
@@ -79,7 +79,7 @@ def tried_moves(match: Match, rng: random.Random) -> list[Move]:
             if fields == verbs[allowed.verb]
         ]
     camps = ("DO7", "DO8", "DO9")
-    return [*moves, *(Move("camp", (tile,)) for tile in camps)]
+    return [*moves, *(Move("camp", (tile,)) for tile in camps), Move("camp", ("XX1",))]
 
 
 def check(text: str) -> None:

@@ -66,6 +66,11 @@ DAMAGES = {
     "an unknown set for a first game": Damage(
         'first_game_sets = ["journey"', 'first_game_sets = ["travel"', "content-list-expected"
     ),
+    "a first game with a set twice": Damage(
+        'first_game_sets = ["journey", "dominion"',
+        'first_game_sets = ["journey", "journey"',
+        "content-list-expected",
+    ),
     "a first game with two sets": Damage(
         'first_game_sets = ["journey", ', "first_game_sets = [", "content-list-length"
     ),

@@ -215,6 +215,12 @@ def test_an_effect_may_be_moved_to_another_card(tmp_path: Path) -> None:
     ]
 
 
+def test_other_goods_may_be_gained_than_printed(tmp_path: Path) -> None:
+    """A sum of goods is read good by good: one that is left out is no rule that is left out."""
+    old, new = "gain = { clay = 3 }", "gain = { silver = 2 }"
+    assert told(architects.BUILT_IN, old, new, tmp_path) == []
+
+
 def test_notes_are_free(tmp_path: Path) -> None:
     changes = (("year = 2022", "year = 2023"), ("[meta]\n", '[meta]\nnote = "for a rainy day"\n'))
     for old, new in changes:

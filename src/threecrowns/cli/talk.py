@@ -28,7 +28,7 @@ COMMANDS = (
     "help",
     "quit",
 )
-LONGEST_LINE = 1000  # signs; nothing that can be meant needs as many
+LONGEST_LINE = 1000  # characters; nothing that can be meant needs as many
 WORD = re.compile(r"\w+")
 TWO_NUMBERS = re.compile(r"(-?\d+) (-?\d+)")
 IN_BRACKETS = re.compile(r" ?\([^)]*\)")
@@ -77,7 +77,7 @@ class Talk:
     def read(self, text: str, choices: Choices, state: State) -> Command | Move:
         """What was meant; raises UnreadableMoveError."""
         if len(text) > LONGEST_LINE:
-            raise UnreadableMoveError("talk-too-long", most=str(LONGEST_LINE))
+            raise UnreadableMoveError("talk-too-long", most=LONGEST_LINE)
         words = LOOSE_CELL.sub(r"\1,\2", text).split()
         if len(words) == 1 and words[0].rstrip(").").isdecimal():
             return self._chosen(int(words[0].rstrip(").")), choices)

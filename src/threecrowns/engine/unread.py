@@ -23,6 +23,7 @@ class Watched(dict[str, Any]):
     def __init__(self, table: dict[str, Any]) -> None:
         super().__init__({key: watched(value) for key, value in table.items()})
         self.asked: set[str] = set()
+        self.is_read_whole = False  # gone through from end to end: what is missing was seen to be
 
     def __getitem__(self, key: str) -> Any:
         self.asked.add(key)
@@ -33,7 +34,7 @@ class Watched(dict[str, Any]):
         return super().__contains__(key)
 
     def __iter__(self) -> Iterator[str]:
-        self.asked.update(self.keys())
+        self.read_whole()
         return super().__iter__()
 
     def __eq__(self, other: object) -> bool:
@@ -48,12 +49,16 @@ class Watched(dict[str, Any]):
         return super().get(key, default)
 
     def items(self) -> dict_items[str, Any]:
-        self.asked.update(self.keys())
+        self.read_whole()
         return super().items()
 
     def values(self) -> dict_values[str, Any]:
-        self.asked.update(self.keys())
+        self.read_whole()
         return super().values()
+
+    def read_whole(self) -> None:
+        self.asked.update(self.keys())
+        self.is_read_whole = True
 
     def ask_everything(self) -> None:
         """Compared as a whole: nothing of it can be different and unseen."""
@@ -109,7 +114,7 @@ def _inside(
                 wanted = " / ".join(dict.fromkeys(shown(each) for each in allowed))
                 known = sorted(table.asked | same.keys())
                 yield Unread((*path, key), index, wanted, tuple(known))
-    if is_same_kind:
+    if is_same_kind and not table.is_read_whole:
         for key in sorted(same.keys() - table.keys() - table.asked):
             if not NOTE.fullmatch(key):
                 yield Unread((*path, key), index, shown(same[key]), ())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from games.architects.table import Table
-from threecrowns.games.architects.rules.gains import gain_influence
+from threecrowns.games.architects.content.pack import BUILT_IN_WONDER
+from threecrowns.games.architects.rules.gains import FIRST_STEP, SECOND_STEP, gain_influence
 
 
 def wonder(princess: str = "forest", profiteer: str = "quarry", **blue: int) -> Table:
@@ -20,6 +23,13 @@ def wonder(princess: str = "forest", profiteer: str = "quarry", **blue: int) -> 
 def test_influence_stays_between_zero_and_twelve() -> None:
     table = wonder(influence=12).play("blue place quarry")
     assert table.has("blue", "influence") == (12,)
+
+
+@pytest.mark.clause("W21")
+def test_the_steps_are_where_the_pack_prints_them() -> None:
+    printed = tomllib.loads(BUILT_IN_WONDER.read_text("utf-8"))["influence"]
+    steps = printed["draw_building_on_step"]
+    assert steps == [[FIRST_STEP - 1, FIRST_STEP], [SECOND_STEP - 1, SECOND_STEP]]
 
 
 @pytest.mark.clause("W21", "W24", "X1")

@@ -406,6 +406,20 @@ def test_lothaires_discount_is_one_wood_or_one_stone_and_never_both() -> None:
     assert sorted(both.answers()) == ["pay 0 1 2 0 0 0 0", "pay 0 2 1 0 0 0 0"]
 
 
+@pytest.mark.clause("A75a", "A185")
+def test_a_way_to_pay_that_another_beats_is_not_offered(tmp_path: Path) -> None:
+    # By a pack Lothaire's discount is 2: of 2 clay, 1 wood, 2 stone all the wood or all the stone.
+    printed = 'any_one_of = ["wood", "stone"], amount = 1'
+    table = board("lothaire").hired("blue", "charlatan_wood", "charlatan_stone", "labourer")
+    with_pack(table, tmp_path, (printed, printed.replace("1", "2")))
+    table.hand("blue", "tilers_hut").give("blue", clay=2, wood=1, stone=2, influence=2)
+    table.play("blue build tilers_hut")
+
+    # 2 influence for the stone are never due, since 1 for the wood does.
+    ways = sorted(answer.removeprefix("pay ") for answer in table.answers())
+    assert ways == ["2 0 0 0 0 0 1", "2 0 2 0 0 0 0", "2 1 0 0 0 0 0"]
+
+
 @pytest.mark.clause("A185", "W39", "W96")
 def test_what_can_be_paid_is_what_some_way_pays() -> None:
     # Every building and level, over many purses: the question and the list agree.

@@ -156,7 +156,11 @@ talk-help-rules = Pravidla po článcích: crowns rules { $game }
 talk-unknown = „{ $text }“ není tah ani příkaz. Teď je možné: { $words }; { $help } vypíše vše.
 talk-ambiguous = „{ $text }“ může znamenat { $words }: napište o něco víc.
 talk-no-choice = Možnost { $number } neexistuje: vyberte od 1 do { $last }.
-talk-too-long = Řádek je příliš dlouhý: napište nejvýše { $most } znaků.
+talk-too-long = Řádek je příliš dlouhý: napište nejvýše { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+   *[other] { $most } znaků
+}.
 talk-several = Tomu odpovídá více tahů: { $words }. Napište jeden z nich.
 talk-refused = { $clause }: { $reason }
 talk-undone = Vzato zpět: { $move }

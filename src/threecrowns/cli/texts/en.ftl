@@ -155,7 +155,10 @@ talk-help-rules = The rules clause by clause: crowns rules { $game }
 talk-unknown = “{ $text }” is neither a move nor a command. Possible now: { $words }; { $help } lists everything.
 talk-ambiguous = “{ $text }” may mean { $words }: type more of it.
 talk-no-choice = There is no option { $number }: choose one from 1 to { $last }.
-talk-too-long = The line is too long: type one of at most { $most } signs.
+talk-too-long = The line is too long: type one of at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
 talk-several = This fits several moves: { $words }. Type one of them.
 talk-refused = { $clause }: { $reason }
 talk-undone = Taken back: { $move }

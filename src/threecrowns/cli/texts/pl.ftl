@@ -155,7 +155,11 @@ talk-help-rules = Zasady punkt po punkcie: crowns rules { $game }
 talk-unknown = „{ $text }” to ani ruch, ani polecenie. Teraz możliwe: { $words }; { $help } wypisuje wszystko.
 talk-ambiguous = „{ $text }” może znaczyć { $words }: napisz trochę więcej.
 talk-no-choice = Nie ma możliwości { $number }: wybierz od 1 do { $last }.
-talk-too-long = Wiersz jest za długi: wpisz najwyżej { $most } znaków.
+talk-too-long = Wiersz jest za długi: wpisz najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}.
 talk-several = Pasuje do tego kilka ruchów: { $words }. Napisz jeden z nich.
 talk-refused = { $clause }: { $reason }
 talk-undone = Cofnięto: { $move }

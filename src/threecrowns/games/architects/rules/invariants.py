@@ -37,10 +37,14 @@ from threecrowns.games.architects.content.vocabulary import (
 )
 from threecrowns.games.architects.rules.agenda import (
     ASK_HAND_LIMIT,
+    ASK_PAY,
+    ASK_SPEND,
     DO_DISCARD_SCHEME,
     PLAYER_BITS,
 )
+from threecrowns.games.architects.rules.bills import paid_of, paying
 from threecrowns.games.architects.rules.guildhall import markers_on, spaces
+from threecrowns.games.architects.rules.payment import NOTHING_SETTLED
 from threecrowns.games.architects.rules.setup import KEPT_CARDS
 from threecrowns.games.architects.rules.state import (
     HALF,
@@ -69,6 +73,7 @@ def broken_invariants(state: Architects) -> list[str]:
         *_kept_counts(state),
         *_ranges(state),
         *_turn(state),
+        *_payment(state),
     ]
 
 
@@ -257,3 +262,15 @@ def _turn(state: Architects) -> Iterator[str]:
     if state.planned_kind() == ASK_HAND_LIMIT:
         if state.hand_size(state.planned_player()) <= state.tables.hand_limit:
             yield "a card is to be put away from a hand within the limit"
+
+
+def _payment(state: Architects) -> Iterator[str]:
+    """A75a. Of a payment those goods are settled that were asked for, and only while it is made."""
+    if state.actor == OVER:
+        return
+    asked, settled = state.planned_kind(), NOTHING_SETTLED
+    if asked in (ASK_PAY, ASK_SPEND):
+        settled = state.planned_number() + (1 if asked == ASK_SPEND else 0)
+    goods = range(settled, INFLUENCE + 1)
+    if state.settled != sum(paying(paid_of(state.settled, good), good) for good in goods):
+        yield "something is settled that nobody was asked for"

@@ -163,7 +163,7 @@ def _round(state: BrianBoru) -> Iterator[str]:
             yield "somebody is named who has no seat"
     if (state.unresolved | state.answered) & ~state.all_seats():
         yield "a set of seats holds one that is not there"
-    if state.active_town != NOTHING and not has(ALL_TOWNS, state.active_town):
+    if state.active_town != NOTHING and not 0 <= state.active_town < len(state.tables.region):
         yield "the active town is not on the board"
     if state.marriage != NOTHING and not 0 <= state.marriage < MARRIAGES:
         yield "there is no such marriage card"
