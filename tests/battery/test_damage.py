@@ -89,7 +89,13 @@ LEGAL = {
 def fields_of(name: str) -> list[tuple[str, str]]:
     """(field, its type) of a position, as its class declares them."""
     text = Path(str(MODULES[name].__file__)).with_name("state.py").read_text()
-    return [("seats", "i64"), ("actor", "i64"), ("reveals", "i64"), *FIELD.findall(text)]
+    of_every_state = [
+        ("seats", "i64"),
+        ("actor", "i64"),
+        ("reveals", "i64"),
+        ("agenda", "vec[i32]"),
+    ]
+    return [*of_every_state, *FIELD.findall(text)]
 
 
 def damaged(state: State, field: str, kind: str) -> Iterator[State]:

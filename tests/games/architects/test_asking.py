@@ -52,7 +52,7 @@ def positions(number: int) -> tuple[Architects, ...]:
     rng = Rng(100 + number)
     while len(found) < POSITIONS:
         match = Match(GAME, setup, shuffle_from_seed(rng.below(999), setup.seats))
-        while not match.is_over and len(found) < POSITIONS:
+        while len(found) < POSITIONS:
             match.draw()
             if match.is_over:
                 break
