@@ -68,6 +68,7 @@ FOLDERS = {
 # Whose code says what: files, and the catalogues they may say messages from.
 SAYS = {
     "engine": (sorted((PACKAGE / "engine").glob("*.py")), ["engine"]),
+    "table": (sorted((PACKAGE / "table").glob("*.py")), ["engine"]),
     "bots": ([*(PACKAGE / "bots").glob("*.py"), PACKAGE / "catalogue.py"], ["engine"]),
     "cli": (
         [file for file in (PACKAGE / "cli").rglob("*.py") if file not in DRAWN],
@@ -186,6 +187,7 @@ def ids_of_connect_four() -> Iterator[str]:
     codes = ("C1_COLUMN_FULL", "C1_NOT_YOUR_TURN", "C1_NO_SUCH_MOVE")
     yield from (Refusal(name).phrase.id for name in codes)
     yield Refusal("C2_GAME_IS_OVER").phrase.id
+    yield from ("event-dropped", "event-won", "event-drawn")
 
 
 def derived_ids(folder: str) -> set[str]:

@@ -113,11 +113,7 @@ play-left = Hra je uložena. Pokračování:
 play-end-of-input = Vstup skončil dřív než hra; hra je uložena. Pokračování: { $command }
 play-interrupted = Přerušeno; hra je uložena. Pokračování: { $command }
 resume-none = Ve složce { $folder } není žádná rozehraná hra: začněte novou příkazem crowns play HRA, nebo za --resume uveďte soubor.
-resume-busy = Hra v souboru { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
 resume-passed-over = Přeskočeno: { $reason }
-resume-finished = Hra v souboru { $file } skončila: crowns replay ji převypráví, crowns score ukáže body.
-resume-no-secret = Chybí soubor { $file } s tajemstvím losování: bez něj lze hru přehrát, ale ne v ní pokračovat.
-resume-other-players = Hra v souboru { $file } se nehrála v terminálu: každý hráč musí být jeden z { $allowed }.
 
 ## Řeč u stolu
 
@@ -182,7 +178,6 @@ score-total = { $who }: { $points ->
 
 ## Záznamy
 
-record-refused = { $file }:{ $line }: { $reason }
 record-accepted = { $file }: v pořádku, { $facts }
 record-answers = { $count ->
     [one] { $count } odpověď
@@ -200,7 +195,6 @@ record-torn = poslední řádek je useknutý a nepočítá se
 rules-english = Závazné znění pravidel je anglické.
 rules-how = Jeden článek: crowns rules { $game } { $clause }
 rules-unknown-game = Pravidla hry „{ $name }“ zde nejsou: vyberte { $allowed }.
-rules-unknown-clause = Článek ani součást „{ $clause }“ neexistuje: nejbližší jsou { $near }.
 
 ## Obsah
 

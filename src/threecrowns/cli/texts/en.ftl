@@ -113,10 +113,6 @@ play-end-of-input = The input has ended before the game; the game is saved. Go o
 play-interrupted = Interrupted; the game is saved. Go on with: { $command }
 resume-none = There is no unfinished game in { $folder }: start one with crowns play GAME, or name a file after --resume.
 resume-passed-over = Passed over: { $reason }
-resume-busy = { $file } is being played at another terminal: finish it there, or name another file.
-resume-finished = The game in { $file } is over: crowns replay tells it, crowns score shows its points.
-resume-no-secret = The file { $file } with the secret of the draws is missing: without it the game can be replayed, but not continued.
-resume-other-players = { $file } was not played at the terminal: each player must be one of { $allowed }.
 
 ## Talking at the table
 
@@ -179,7 +175,6 @@ score-total = { $who }: { $points ->
 
 ## Records
 
-record-refused = { $file }:{ $line }: { $reason }
 record-accepted = { $file }: accepted, { $facts }
 record-answers = { $count ->
     [one] { $count } answer
@@ -196,7 +191,6 @@ record-torn = the last line was cut off and is ignored
 rules-english = The normative text of the rules is English.
 rules-how = One clause: crowns rules { $game } { $clause }
 rules-unknown-game = There are no rules of “{ $name }” here: choose one of { $allowed }.
-rules-unknown-clause = There is no clause or component “{ $clause }”: the nearest are { $near }.
 
 ## Content
 

@@ -112,11 +112,7 @@ play-left = Gra jest zapisana. Ciąg dalszy:
 play-end-of-input = Wejście skończyło się przed grą; gra jest zapisana. Ciąg dalszy: { $command }
 play-interrupted = Przerwano; gra jest zapisana. Ciąg dalszy: { $command }
 resume-none = W folderze { $folder } nie ma niedokończonej gry: zacznij nową przez crowns play GRA albo podaj plik po --resume.
-resume-busy = Gra z pliku { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
 resume-passed-over = Pominięto: { $reason }
-resume-finished = Gra w pliku { $file } jest skończona: crowns replay ją opowie, crowns score pokaże punkty.
-resume-no-secret = Brakuje pliku { $file } z sekretem losowań: bez niego grę można odtworzyć, ale nie kontynuować.
-resume-other-players = Gra z pliku { $file } nie była grana w terminalu: każdy gracz musi być jednym z { $allowed }.
 
 ## Rozmowa przy stole
 
@@ -181,7 +177,6 @@ score-total = { $who }: { $points ->
 
 ## Zapisy gier
 
-record-refused = { $file }:{ $line }: { $reason }
 record-accepted = { $file }: w porządku, { $facts }
 record-answers = { $count ->
     [one] { $count } odpowiedź
@@ -199,7 +194,6 @@ record-torn = ostatni wiersz jest urwany i pominięty
 rules-english = Obowiązujący tekst zasad jest angielski.
 rules-how = Jeden punkt: crowns rules { $game } { $clause }
 rules-unknown-game = Nie ma tu zasad gry „{ $name }”: wybierz { $allowed }.
-rules-unknown-clause = Nie ma punktu ani elementu „{ $clause }”: najbliższe to { $near }.
 
 ## Treść
 

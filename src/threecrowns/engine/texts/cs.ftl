@@ -111,7 +111,6 @@ thing = { $name } ({ $id })
 warn-draw = Nelze vzít zpět: něco se losuje.
 warn-reveal = Nelze vzít zpět: něco se odhalí.
 warn-end = Ukončí hru.
-warn-passes = Nelze vzít zpět: pokračují ostatní.
 
 ## Stůl
 
@@ -123,3 +122,9 @@ undo-blocked-draw = Dál zpět to nejde: něco se losovalo.
 undo-blocked-other = Dál zpět to nejde: odpověděl někdo jiný.
 undo-blocked-reveal = Dál zpět to nejde: tou odpovědí se něco ukázalo, nebo se tah předal dál.
 undo-blocked-beginning = Zatím nikdo neodpověděl.
+record-refused = { $file }:{ $line }: { $reason }
+resume-finished = Hra v souboru { $file } skončila: crowns replay ji převypráví, crowns score ukáže body.
+resume-no-secret = Chybí soubor { $file } s tajemstvím losování: bez něj lze hru přehrát, ale ne v ní pokračovat.
+resume-other-players = Hra v souboru { $file } se nehrála v terminálu: každý hráč musí být jeden z { $allowed }.
+resume-busy = Hra v souboru { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
+rules-unknown-clause = Článek ani součást „{ $clause }“ neexistuje: nejbližší jsou { $near }.

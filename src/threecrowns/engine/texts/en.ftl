@@ -8,7 +8,7 @@ move-bad-word = “{ $word }” does not fit: expected { $usage }.
 answer-not-asked = Seat { $seat } is not asked now: wait for its turn.
 answer-not-legal = Answer { $action } is not one of the legal ones: choose from the list.
 undo-impossible = Nothing can be taken back: only your own last steps can, until something new was revealed or someone else has answered.
-back-impossible = The game cannot go back to { $count } answers: choose a number from 0 to before its last one.
+back-impossible = The game cannot go back to answer { $count }: choose a number from 0 to before its last one.
 
 ## Setting up
 
@@ -111,7 +111,6 @@ thing = { $name } ({ $id })
 warn-draw = Cannot be taken back: something is drawn.
 warn-reveal = Cannot be taken back: something is revealed.
 warn-end = Ends the game.
-warn-passes = Cannot be taken back: the others go on.
 
 ## The table
 
@@ -123,3 +122,9 @@ undo-blocked-draw = Not further back: something was drawn.
 undo-blocked-other = Not further back: somebody else has answered.
 undo-blocked-reveal = Not further back: that answer showed something or passed the turn on.
 undo-blocked-beginning = Nothing has been answered yet.
+record-refused = { $file }:{ $line }: { $reason }
+resume-finished = The game in { $file } is over: crowns replay tells it, crowns score shows its points.
+resume-no-secret = The file { $file } with the secret of the draws is missing: without it the game can be replayed, but not continued.
+resume-other-players = { $file } was not played at the terminal: each player must be one of { $allowed }.
+resume-busy = { $file } is being played at another terminal: finish it there, or name another file.
+rules-unknown-clause = There is no clause or component “{ $clause }”: the nearest are { $near }.

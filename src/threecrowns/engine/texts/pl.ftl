@@ -111,7 +111,6 @@ thing = { $name } ({ $id })
 warn-draw = Nie można cofnąć: coś zostanie dobrane.
 warn-reveal = Nie można cofnąć: coś zostanie odkryte.
 warn-end = Kończy grę.
-warn-passes = Nie można cofnąć: grają dalej inni.
 
 ## Stół
 
@@ -123,3 +122,9 @@ undo-blocked-draw = Dalej cofnąć się nie da: coś zostało dobrane.
 undo-blocked-other = Dalej cofnąć się nie da: odpowiedział już ktoś inny.
 undo-blocked-reveal = Dalej cofnąć się nie da: ta odpowiedź coś odkryła albo przekazała ruch dalej.
 undo-blocked-beginning = Nikt jeszcze nie odpowiedział.
+record-refused = { $file }:{ $line }: { $reason }
+resume-finished = Gra w pliku { $file } jest skończona: crowns replay ją opowie, crowns score pokaże punkty.
+resume-no-secret = Brakuje pliku { $file } z sekretem losowań: bez niego grę można odtworzyć, ale nie kontynuować.
+resume-other-players = Gra z pliku { $file } nie była grana w terminalu: każdy gracz musi być jednym z { $allowed }.
+resume-busy = Gra z pliku { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
+rules-unknown-clause = Nie ma punktu ani elementu „{ $clause }”: najbliższe to { $near }.
