@@ -35,7 +35,7 @@ def drawing_of(language: str, seats: int) -> Drawing:
 def drawn(match: Match, language: str, width: int = 80, height: int | None = None) -> list[str]:
     drawing = drawing_of(language, match.setup.seats)
     seat = max(0, match.state.actor)
-    view = match.game.view(match.state, seat)
+    view = game().view(match.state, seat)
     moves = [match.game.move(match.state, action) for action in match.state.legal_actions()]
     return [line.plain for line in drawing.table(view, moves, width, height)]
 
@@ -68,7 +68,7 @@ def test_the_table_fits_80_columns(language: str, seats: int, answers: int) -> N
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_everything_needed_for_a_decision_is_drawn(question: str) -> None:
     match = before(question)
-    view = match.game.view(match.state, 0)
+    view = game().view(match.state, 0)
     components = game().components()
     lines = drawn(match, "en", 110)
     text = "\n".join(lines)
@@ -252,7 +252,7 @@ def test_the_screen_is_handed_over_and_shows_nobody_elses_hand(tmp_path: Path) -
     green = terminal.type_line("")
     assert "Green: Keep two cards" in green
     match = position_of(record_in(tmp_path))
-    purple = match.game.view(match.state, 0)
+    purple = game().view(match.state, 0)
     kept = [card.replace("-", " ") for card in purple.players[0].hand or ()]
     assert len(kept) == 2
     for asked in ("board", "log"):
