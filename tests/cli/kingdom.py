@@ -6,11 +6,12 @@ from functools import cache
 from pathlib import Path
 
 from threecrowns.catalogue import find_game
-from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.game import Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.moves import Move, Number, Word
 from threecrowns.engine.record import RecordWriter
 from threecrowns.engine.rng import Rng
+from threecrowns.games.brian_boru.game import BrianBoruGame
 
 SEATS = 4
 GAMES_TRIED = 60
@@ -33,8 +34,10 @@ QUESTIONS = {
 
 
 @cache
-def game() -> Game:
-    return find_game("brian-boru")
+def game() -> BrianBoruGame:
+    found = find_game("brian-boru")
+    assert isinstance(found, BrianBoruGame)
+    return found
 
 
 def match_of(seed: int, seats: int = SEATS) -> Match:

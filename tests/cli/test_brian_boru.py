@@ -6,7 +6,6 @@ import random
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,9 +18,9 @@ from threecrowns.cli.console import Speaker, ascii_only
 from threecrowns.cli.draw.drawing import Drawing, find_drawing
 from threecrowns.cli.draw.ireland import HEIGHT, Ireland
 from threecrowns.cli.look import look_lines
+from threecrowns.cli.record_file import replayed
 from threecrowns.engine.match import Match
 from threecrowns.engine.texts import LANGUAGES
-from threecrowns.table.record_file import replayed
 
 CLEAR_SCROLLED = "\x1b[3J"
 HOT_SEAT = ("brian-boru", "--seats", "human,human,random", "--seed", "4")
@@ -36,7 +35,7 @@ def drawing_of(language: str, seats: int) -> Drawing:
 def drawn(match: Match, language: str, width: int = 80, height: int | None = None) -> list[str]:
     drawing = drawing_of(language, match.setup.seats)
     seat = max(0, match.state.actor)
-    view: Any = match.game.view(match.state, seat)
+    view = game().view(match.state, seat)
     moves = [match.game.move(match.state, action) for action in match.state.legal_actions()]
     return [line.plain for line in drawing.table(view, moves, width, height)]
 
@@ -69,8 +68,8 @@ def test_the_table_fits_80_columns(language: str, seats: int, answers: int) -> N
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_everything_needed_for_a_decision_is_drawn(question: str) -> None:
     match = before(question)
-    view: Any = match.game.view(match.state, 0)
-    components: Any = game().components()
+    view = game().view(match.state, 0)
+    components = game().components()
     lines = drawn(match, "en", 110)
     text = "\n".join(lines)
     letters = "PGOBK"
@@ -103,8 +102,8 @@ def names(seat: int) -> str:
 
 
 def test_the_map_keeps_the_towns_apart_and_near_their_places() -> None:
-    components: Any = game().components()
-    ireland = Ireland(components)
+    ireland = Ireland(game().components())
+    components = game().components()
     assert len(set(ireland.places.values())) == len(components.towns)
     for name, (_, row) in ireland.places.items():
         top, bottom = ireland.frame[1], ireland.frame[3]
@@ -122,8 +121,7 @@ def test_a_low_screen_gets_no_map_and_then_less() -> None:
 def test_letters_and_signs_do_without_colour_and_without_unicode() -> None:
     for language in LANGUAGES:
         speaker = Speaker(language, game().texts)
-        components: Any = game().components()
-        players = [speaker.text(f"letter-{each}") for each in components.players]
+        players = [speaker.text(f"letter-{each}") for each in game().components().players]
         suits = [speaker.text(f"letter-{each}") for each in ("red", "blue", "yellow", "white")]
         for letters in (players, suits):
             assert len({ascii_only(letter) for letter in letters}) == len(letters)
@@ -254,7 +252,7 @@ def test_the_screen_is_handed_over_and_shows_nobody_elses_hand(tmp_path: Path) -
     green = terminal.type_line("")
     assert "Green: Keep two cards" in green
     match = position_of(record_in(tmp_path))
-    purple: Any = match.game.view(match.state, 0)
+    purple = game().view(match.state, 0)
     kept = [card.replace("-", " ") for card in purple.players[0].hand or ()]
     assert len(kept) == 2
     for asked in ("board", "log"):
