@@ -18,7 +18,7 @@ from pathlib import Path
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Answer, Match, shuffle_from_seed
-from threecrowns.engine.phrase import Param, Phrase
+from threecrowns.engine.phrase import Param, Phrase, Thing
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
 
@@ -153,6 +153,8 @@ def _told(match: Match, answer: Answer) -> list[str]:
 
 def _brief(value: Param) -> str:
     """An id where there is one, else the last word of the message: no catalogue is needed."""
+    if isinstance(value, Thing):
+        return value.typed or _brief(value.name)
     if isinstance(value, Phrase):
         known = value.params.get("id")
         return str(known) if known is not None else value.id.rpartition("-")[2]

@@ -213,7 +213,7 @@ def test_points_look_at_the_table_after_the_virtue_effects() -> None:
 
 @pytest.mark.clause("A179")
 def test_ties_are_broken_by_virtue_then_silver_then_shared() -> None:
-    def winners(**green: int) -> tuple[int, ...]:
+    def winners(**green: int) -> tuple[int, ...] | None:
         table = last_turns().give("blue", virtue=7, silver=3).give("green", **green)
         return GAME.view(finish(table).state, None).winners
 
