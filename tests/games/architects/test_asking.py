@@ -52,8 +52,10 @@ def positions(number: int) -> tuple[Architects, ...]:
     rng = Rng(100 + number)
     while len(found) < POSITIONS:
         match = Match(GAME, setup, shuffle_from_seed(rng.below(999), setup.seats))
-        match.draw()
-        while not match.is_over and len(found) < POSITIONS:
+        while len(found) < POSITIONS:
+            match.draw()
+            if match.is_over:
+                break
             state = match.state
             assert isinstance(state, Architects)
             kind = GAME.question_kind(state)
@@ -62,7 +64,6 @@ def positions(number: int) -> tuple[Architects, ...]:
                 found.append(state.clone())
             answers = state.legal_actions()
             match.answer(state.actor, answers[rng.below(len(answers))])
-            match.draw()
     return tuple(found)
 
 
