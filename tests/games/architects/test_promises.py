@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from games.architects.table import GAME
 from threecrowns.engine.checks import broken_move, broken_promises, everything_broken
@@ -11,6 +13,7 @@ from threecrowns.engine.journal import Journal
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.moves import Move
 from threecrowns.engine.rng import Rng
+from threecrowns.games.architects.rules.agenda import AGENDA_KINDS
 from threecrowns.games.architects.rules.turn import Architects
 
 SETUPS = GAME.setups()
@@ -86,3 +89,19 @@ def test_no_decision_offers_more_than_300_answers() -> None:
             if state.actor >= 0:
                 assert len(answers) <= 300
             state.apply(answers[rng.below(len(answers))])
+
+
+def test_what_nobody_knows_is_never_passed_over() -> None:
+    unknown = AGENDA_KINDS - 1
+    state = GAME.new(Setup(2))
+    state.plan(unknown, 0)
+    with pytest.raises(AssertionError, match=str(unknown)):
+        state.go_on()
+    with pytest.raises(AssertionError, match=str(unknown)):
+        state.legal_in_action(vec[i32](), unknown, 0, 0)
+    with pytest.raises(AssertionError, match=str(unknown)):
+        state.legal_draws(vec[i32](), unknown, 0)
+    with pytest.raises(AssertionError, match=str(unknown)):
+        state.apply_in_action(unknown, 0, 0, 0)
+    with pytest.raises(AssertionError, match=str(unknown)):
+        state.apply_draw(unknown, 0, 0, 0)

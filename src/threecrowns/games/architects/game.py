@@ -79,6 +79,7 @@ class ArchitectsGame(Game):
         self.names = self.contents.base.titles
         self.grammar = moves.grammar_of(self.contents)
         self.heuristics = ArchitectsHeuristics()
+        self._spoken: dict[tuple[int, int | None, bool], Words] = {}
 
     def new(self, setup: Setup) -> Architects:
         setup = self.with_defaults(setup)
@@ -129,12 +130,18 @@ class ArchitectsGame(Game):
         """How this table talks about its cards, places and players."""
         table = _table(state)
         script = table.script if table.opponent != NOBODY else None
-        return Words(self.content(state), table.seats, script)
+        return self._words_at(table.seats, script, is_wonder=table.is_wonder)
+
+    def _words_at(self, seats: int, script: int | None, *, is_wonder: bool) -> Words:
+        """Words are made once for every kind of table: every answer and event asks for them."""
+        key = (seats, script, is_wonder)
+        if key not in self._spoken:
+            self._spoken[key] = Words(self.contents.of(has_wonder=is_wonder), seats, script)
+        return self._spoken[key]
 
     def _words(self, setup: Setup) -> Words:
         setup = self.with_defaults(setup)
-        content = self.contents.of(has_wonder=has_wonder(setup))
-        return Words(content, setup.seats, opponent_of(setup))
+        return self._words_at(setup.seats, opponent_of(setup), is_wonder=has_wonder(setup))
 
     def move(self, state: State, action: int) -> Move:
         return moves.move_of(self.content(state), _table(state), action)

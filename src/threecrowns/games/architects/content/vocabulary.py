@@ -50,7 +50,6 @@ RESOURCE_GOODS: Final = (CLAY, WOOD, STONE, GOLD, MARBLE)
 RESOURCE_NAMES: Final = ("clay", "wood", "stone", "gold", "marble")
 
 SKILL_NAMES: Final = ("carpentry", "tiling", "masonry")
-ALL_SKILLS: Final = 3
 
 # Places of workers. The first nine are capturable (A50).
 QUARRY: Final = 0

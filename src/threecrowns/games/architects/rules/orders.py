@@ -145,8 +145,8 @@ from threecrowns.games.architects.rules.workshop import (
 )
 
 
-def do_course(state: Position, kind: i64, player: i64, number: i64) -> None:
-    """The course of the game, and what happens most."""
+def do_order(state: Position, kind: i64, player: i64, number: i64) -> None:
+    """The course of the game and what happens most; what is left is looked for further on."""
     if kind == DO_VIRTUE:
         if number >= VIRTUE_ZERO:
             gain_virtue(state, player, number - VIRTUE_ZERO)
@@ -183,9 +183,11 @@ def do_course(state: Position, kind: i64, player: i64, number: i64) -> None:
         deal(state)
     elif kind == DO_EXTRA_CARDS:
         plan_extra_cards(state)
+    else:
+        do_order_of_a_location(state, kind, player, number)
 
 
-def do_action(state: Position, kind: i64, player: i64, number: i64) -> None:
+def do_order_of_a_location(state: Position, kind: i64, player: i64, number: i64) -> None:
     """What belongs to the actions of locations."""
     if kind == DO_DEBTS:
         take_debts(state, player, number)
@@ -210,13 +212,21 @@ def do_action(state: Position, kind: i64, player: i64, number: i64) -> None:
     elif kind == DO_MONUMENT:
         location = site_location(number % MONUMENT_RANKS)
         finish_monument(state, player, number // MONUMENT_RANKS, location)
-    elif kind == DO_RESET:
+    elif kind == DO_INFLUENCE:
+        gain(state, player, some(number, INFLUENCE))
+    elif kind == DO_GAIN_EFFECT:
+        gain_effect(state, player, number)
+    elif kind == DO_FIVE:
+        draw_five(state, player, number)
+    else:
+        do_order_of_a_reset(state, kind, player, number)
+
+
+def do_order_of_a_reset(state: Position, kind: i64, player: i64, number: i64) -> None:
+    """What belongs to a reset of the black market."""
+    if kind == DO_RESET:
         reset_step(state, player, number)
-
-
-def do_rest(state: Position, kind: i64, player: i64, number: i64) -> None:
-    """Resets, scripted opponents and the end."""
-    if kind == DO_CONSEQUENCE:
+    elif kind == DO_CONSEQUENCE:
         suffer_consequence(state, player)
     elif kind == DO_PRINCESS_REWARD:
         princess_reward(state, player)
@@ -230,13 +240,13 @@ def do_rest(state: Position, kind: i64, player: i64, number: i64) -> None:
         figure_abilities(state, player)
     elif kind == DO_PLACE_FIGURES:
         place_figures(state)
-    elif kind == DO_INFLUENCE:
-        gain(state, player, some(number, INFLUENCE))
-    elif kind == DO_GAIN_EFFECT:
-        gain_effect(state, player, number)
-    elif kind == DO_FIVE:
-        draw_five(state, player, number)
-    elif kind == DO_OPPONENT:
+    else:
+        do_order_of_an_opponent(state, kind, player, number)
+
+
+def do_order_of_an_opponent(state: Position, kind: i64, player: i64, number: i64) -> None:
+    """What belongs to a scripted opponent's turn, to the beginning and to the end."""
+    if kind == DO_OPPONENT:
         opponent_turn(state)
     elif kind == DO_SCHEME:
         resolve_scheme(state, number)
@@ -256,6 +266,8 @@ def do_rest(state: Position, kind: i64, player: i64, number: i64) -> None:
         give_influence_gold(state)
     elif kind == DO_FIRST:
         decide_first(state)
+    else:
+        raise AssertionError(f"no order is numbered {kind}")
 
 
 # -- section 3: the turn

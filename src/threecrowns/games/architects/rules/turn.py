@@ -54,7 +54,9 @@ from threecrowns.games.architects.rules.agenda import (
     ASK_DESTROY,
     ASK_DISMISS,
     ASK_DRAFT,
+    ASK_EFFECT,
     ASK_END_EFFECT,
+    ASK_FIRST,
     ASK_FIVE,
     ASK_GIVE_CARD,
     ASK_GRANTED,
@@ -76,8 +78,6 @@ from threecrowns.games.architects.rules.agenda import (
     ASK_TRADE,
     ASK_WHEN,
     DO_OVER,
-    DO_RESET,
-    DO_VIRTUE,
     FIRST_ORDER,
     FIRST_SEAT_ASK,
 )
@@ -134,7 +134,7 @@ from threecrowns.games.architects.rules.opponent_orders import (
     add_schemes,
     receive_advanced,
 )
-from threecrowns.games.architects.rules.orders import do_action, do_course, do_rest
+from threecrowns.games.architects.rules.orders import do_order
 from threecrowns.games.architects.rules.payment import add_amounts, settle_bill, spend, ways_left
 from threecrowns.games.architects.rules.placing import (
     STANDING,
@@ -235,9 +235,7 @@ class Architects(Position):
             return add_placements(self, out, player)
         if asked == ASK_DRAFT:
             return add_pack(self, out, self.actor)
-        if asked <= ASK_TRADE:
-            return self.legal_in_action(out, asked, player, number)
-        return self.legal_afterwards(out, asked, player, number)
+        return self.legal_in_action(out, asked, player, number)
 
     def legal_in_action(self, out: vec[i32], asked: i64, player: i64, number: i64) -> vec[i32]:
         if asked == ASK_BOARD:
@@ -261,7 +259,9 @@ class Architects(Position):
             return append(out, i32(DONE)) if number == 1 else out
         if asked == ASK_DISMISS:
             return add_dismissals(self, out, player)
-        return add_trades(self, out, player)
+        if asked == ASK_TRADE:
+            return add_trades(self, out, player)
+        return self.legal_afterwards(out, asked, player, number)
 
     def legal_afterwards(self, out: vec[i32], asked: i64, player: i64, number: i64) -> vec[i32]:
         if asked == ASK_CAPTURE:
@@ -284,7 +284,9 @@ class Architects(Position):
             return add_releases(out, number)
         if asked == ASK_END_EFFECT:
             return add_end_effects(self, out, player)
-        return add_effect_answers(out)  # yes or no: an effect, a debt, a destroyed debt
+        if asked in (ASK_EFFECT, ASK_DEBT, ASK_DESTROY):
+            return add_effect_answers(out)  # yes or no
+        raise AssertionError(f"no question is numbered {asked}")
 
     def legal_draws(self, out: vec[i32], asked: i64, number: i64) -> vec[i32]:
         """What CHANCE may answer, all equally likely."""
@@ -304,7 +306,9 @@ class Architects(Position):
             return add_schemes(out, self.advanced_pool)
         if asked == ASK_DEALT_BOARD:
             return add_boards(self, out)
-        return add_firsts(out, number)
+        if asked == ASK_FIRST:
+            return add_firsts(out, number)
+        raise AssertionError(f"no draw is numbered {asked}")
 
     # -- what an answer does
 
@@ -315,10 +319,8 @@ class Architects(Position):
         self.finish()
         if asked < FIRST_SEAT_ASK:
             self.apply_draw(asked, player, number, action)
-        elif asked <= ASK_TRADE:
-            self.apply_in_action(asked, player, number, action)
         else:
-            self.apply_afterwards(asked, player, number, action)
+            self.apply_in_action(asked, player, number, action)
         self.go_on()
 
     def apply_in_action(self, asked: i64, player: i64, number: i64, action: i64) -> None:
@@ -350,8 +352,10 @@ class Architects(Position):
             take_back(self, player, action - TAKE_BACK)
         elif asked == ASK_WHEN:
             profiteer_before_or_after(self, player, number, action != CHOOSE)
-        else:
+        elif asked == ASK_BOARD:
             take_board(self, player, action - BOARD)
+        else:
+            self.apply_afterwards(asked, player, number, action)
 
     def apply_afterwards(self, asked: i64, player: i64, number: i64, action: i64) -> None:
         if asked == ASK_LOSS:
@@ -389,8 +393,10 @@ class Architects(Position):
             if number > 1:
                 self.plan(ASK_DESTROY, player, number - 1)
             destroy_debts(self, player, 1)
-        else:
+        elif asked == ASK_EFFECT:
             carry_out_plain(self, player, number)
+        else:
+            raise AssertionError(f"no question is numbered {asked}")
 
     def apply_draw(self, asked: i64, player: i64, number: i64, action: i64) -> None:
         if asked == ASK_CARD:
@@ -424,8 +430,10 @@ class Architects(Position):
             receive_advanced(self, action - SCHEME)
         elif asked == ASK_DEALT_BOARD:
             take_board(self, player, action - BOARD)
-        else:
+        elif asked == ASK_FIRST:
             self.first = action - FIRST
+        else:
+            raise AssertionError(f"no draw is numbered {asked}")
 
     # -- what follows by itself
 
@@ -446,12 +454,7 @@ class Architects(Position):
                 self.actor = OVER
                 self.note(GAME_OVER, -1, winners(self))
                 return
-            if kind <= DO_VIRTUE:
-                do_course(self, kind, player, number)
-            elif kind <= DO_RESET:
-                do_action(self, kind, player, number)
-            else:
-                do_rest(self, kind, player, number)
+            do_order(self, kind, player, number)
         self.actor = self.actor_of_plan()
 
     def is_moot(self, asked: i64, player: i64, number: i64) -> bool:

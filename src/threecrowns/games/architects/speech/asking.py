@@ -68,18 +68,22 @@ from threecrowns.games.architects.speech.view import cards_in, hired_by
 from threecrowns.games.architects.speech.words import place_ref
 
 About: TypeAlias = Callable[[Content, Architects], Iterable[Ref]]
-STOCKED = range(v.DEBT + 1)  # goods of the ledger, with virtue and unpaid debts
+STOCKED = v.GOODS_NAMES[: v.DEBT + 1]  # as in the ledger, with virtue and unpaid debts
 
 # -- what answers change
 
 
 def stocks(state: Architects, seat: int) -> dict[str, int]:
     """Goods, cards in hand or about to be drawn, points of what is built, workers at home."""
-    found = {v.GOODS_NAMES[good]: int(state.amount(seat, good)) for good in STOCKED}
-    found["building_card"] = int(state.hand_size(seat) + state.cards_to_come(seat))
+    first = seat * v.FIELDS
+    goods = state.ledger[first : first + len(STOCKED)]
+    found: dict[str, int] = {
+        name: amount for name, amount in zip(STOCKED, goods, strict=True) if amount
+    }
+    found["building_card"] = state.hand_size(seat) + state.cards_to_come(seat)
     built = building_points(state, seat) + monument_points(state, seat)
-    found["points"] = int(built + cathedral_points(state, seat))
-    found["worker"] = int(state.workers_at(v.HOME, seat))
+    found["points"] = built + cathedral_points(state, seat)
+    found["worker"] = state.workers_at(v.HOME, seat)
     return found
 
 

@@ -176,6 +176,16 @@ KINDS: Mapping[int, Kind] = {
     events.SCRIPT_ANOTHER: Kind("script-another", step=SCHEME),
 }
 
+# Facts that a sentence does not say, or says in other words.
+UNSAID: Mapping[int, tuple[str, ...]] = {
+    events.SMALL_CARD: ("card",),
+    events.LARGE_CARD: ("card",),
+    events.REWARD_SEEN: ("card",),
+    events.REVEALED: ("slot",),
+    events.SCHEME_HOLDS: ("wanted", "found"),
+    events.SCHEME_FAILS: ("wanted", "found"),
+}
+
 
 def tell(words: Words, event: Event) -> Told:
     """One event as its reader may know it."""
@@ -206,7 +216,9 @@ def _sentence(words: Words, event: Event, kind: Kind, facts: dict[str, Param]) -
     if event.kind == events.SCHEME_GOES and event.a == event.b:
         return None  # where he places his worker is told next
     name = f"event-{kind.name}"
-    params = {**({"who": words.player(event.seat)} if event.seat >= 0 else {}), **facts}
+    params: dict[str, Param] = {"who": words.player(event.seat)} if event.seat >= 0 else {}
+    unsaid = UNSAID.get(event.kind, ())
+    params.update({fact: value for fact, value in facts.items() if fact not in unsaid})
     if kind.secret is not None and event.secret == UNKNOWN:
         name += "-hidden"
     if event.kind == events.GOT_BOARD:
