@@ -26,6 +26,8 @@ SIZES = ((80, 24), (100, 30), (120, 40))
 POSITIONS = 40  # of each table
 ONE_IN = 6  # answers after which a position is looked at
 NEWS = 12  # things that have happened since the last question
+MANY = 150  # choices
+LEADS = 9  # games
 LONGEST = 120  # answers of one game: then another one is begun
 TABLES = {
     "two-heirs": ("two-heirs", Setup(2)),
@@ -71,13 +73,15 @@ def host_of(match: Match, language: str, file: Path) -> Host:
 
 
 def numbers_in(lines: list[str]) -> set[int]:
-    return {
-        int(number)
-        for line in lines
-        for numbers in NUMBER.findall(line + " ")
-        for number in numbers.split("/")
-        if number.isdecimal()
-    }
+    """`3) 0,1`, `3/7) 0,1` where two offer the same, `7–9)` for the same in the same order."""
+    found: set[int] = set()
+    for line in lines:
+        for numbers in NUMBER.findall(line + " "):
+            for part in numbers.split("/"):
+                first, _, last = part.partition("–")
+                if first.isdecimal():
+                    found |= set(range(int(first), int(last or first) + 1))
+    return found
 
 
 def names_needed(match: Match, choices: Choices, language: str) -> list[str]:
@@ -133,11 +137,68 @@ def test_nothing_that_a_question_needs_scrolls_off(table: str, tmp_path: Path) -
     assert seen == POSITIONS
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_list_of_choices_fits_too(language: str, tmp_path: Path) -> None:
+    # Given leads of Brian Boru with many cards for many towns,
+    game, seen = game_of("brian-boru"), 0
+    for seed in range(LEADS):
+        match, rng = new_match(game, Setup(3 + seed % 3), seed), Rng(seed)
+        match.draw()
+        while len(match.state.legal_actions()) < MANY:
+            match.answer(match.state.actor, Taste(game, rng).answer(match, rng))
+            match.draw()
+            if match.is_over:
+                break
+        else:
+            host = host_of(match, language, tmp_path / "game.jsonl")
+            host.speaker.console.width, height = SIZES[0]
+            choices = host.choices(match.state.actor)
+            lines = [line.plain for line in host.frame(match.state.actor, choices, [], height)]
+
+            # then all of them stand on a small screen, and each number says what it is.
+            assert len(lines) < height, "\n".join(lines)
+            assert numbers_in(lines) >= {choice.number for choice in choices.all}
+            seen += 1
+    assert seen > LEADS // 2
+
+
+def test_what_is_offered_in_the_same_order_is_told_once() -> None:
+    game = game_of("brian-boru")
+    match = new_match(game, Setup(3), 4)
+    match.draw()
+    rng = Rng(4)
+    while len(match.state.legal_actions()) < MANY:
+        match.answer(match.state.actor, Taste(game, rng).answer(match, rng))
+        match.draw()
+    choices = Choices(game, match.state, Speaker("en", game.texts))
+
+    told = " ".join(choices.tight_lines(80))
+    again = re.findall(r"(\w+ \d+) to: (\d+)–(\d+)\) in the same order", told)
+
+    # The numbers of the card named before stand for the same towns, one after the other.
+    assert again
+    for card, first, last in again:
+        towns = [choice.label for choice in choices.all if choice.head == f"{card} to"]
+        numbers = [choice.number for choice in choices.all if choice.head == f"{card} to"]
+        assert numbers == list(range(int(first), int(last) + 1))
+        before = told[: told.index(f"{card} to: {first}")]
+        *_, listed = re.findall(r"to: ((?:\d+\) \w+ )+)", before)
+        assert re.findall(r"\) (\w+)", listed) == towns
+
+
+@pytest.mark.parametrize(
+    ("table", "width", "height"),
+    [
+        *(("architects --wonder yes --seats human,random,random", *size) for size in SIZES),
+        ("brian-boru --seats human,random,random", *SIZES[0]),
+        ("two-heirs --seats human,random", *SIZES[0]),
+        ("two-heirs --seats human", *SIZES[0]),
+    ],
+)
 def test_a_real_terminal_shows_every_question_on_one_screen(
-    tmp_path: Path, width: int, height: int
+    tmp_path: Path, table: str, width: int, height: int
 ) -> None:
-    words = ("architects", "--wonder", "yes", "--seats", "human,random,random", "--seed", "4")
+    words = (*table.split(), "--seed", "4")
     terminal = Terminal(tmp_path, *words, size=(width, height), CROWNS_LANGUAGE="cs")
     screens = [terminal.until_prompt(), *(terminal.type_line("1") for _ in range(10))]
     pages = [terminal.type_line("board")]

@@ -68,6 +68,18 @@ class Group:
         )
         return Group(self.heading, self.head, rows, (*self.others, other))
 
+    def first_rows(self) -> tuple[tuple[str, str], ...]:
+        """The choices of the first of those told together."""
+        return tuple((numbers.partition("/")[0], label) for numbers, label in self.rows)
+
+    def is_in_step(self) -> bool:
+        """Do all others offer the same in the same order, numbered without a gap?"""
+        return all(
+            other.labels == self.labels
+            and int(other.rows[-1][0]) - int(other.rows[0][0]) == len(other.rows) - 1
+            for other in self.others
+        )
+
 
 class Choices:
     """Every legal answer of one question."""
@@ -155,14 +167,29 @@ class Choices:
 
         Kinds that offer the same are told together: `Build: Inn (JO1) / Farm (TC1): 1/4) 0,1`.
         """
+        return self._paragraph(width, is_tight=False)
+
+    def tight_lines(self, width: int) -> list[str]:
+        """Shorter still: `Inn (JO1): 1) 0,1 2) 0,2 Farm (TC1): 3–4) in the same order`."""
+        return self._paragraph(width, is_tight=True)
+
+    def _paragraph(self, width: int, *, is_tight: bool) -> list[str]:
         parts: list[str] = []
         heading = ""
         for group in _told_together(self._groups()):
-            titles = [each.title_after(heading) for each in (group, *group.others)]
-            heading = group.heading if not group.others else ""
-            title = BETWEEN.join(title for title in titles if title)
-            parts += [f"{title}:".replace(" ", HELD) if len(title) < LONGEST_HELD else f"{title}:"]
-            parts += [_numbered(numbers, label) for numbers, label in group.rows]
+            titles = []
+            for each in (group, *group.others):
+                titles.append(each.title_after(heading))
+                heading = each.heading
+            if is_tight and group.others and group.is_in_step():
+                parts += [_titled(titles[0]), *(_numbered(*row) for row in group.first_rows())]
+                for title, other in zip(titles[1:], group.others, strict=True):
+                    numbers = f"{other.rows[0][0]}–{other.rows[-1][0]}"
+                    same = self.speaker.text("choices-same-order")
+                    parts += [_titled(title), _numbered(numbers, same)]
+            else:
+                parts += [_titled(BETWEEN.join(title for title in titles if title))]
+                parts += [_numbered(*row) for row in group.rows]
         filled = textwrap.wrap(" ".join(parts), max(20, width - 1), break_on_hyphens=False)
         return [line.replace(HELD, " ") for line in filled]
 
@@ -221,6 +248,10 @@ class Choices:
 
 def _held_together(choice: Choice) -> str:
     return _numbered(str(choice.number), choice.label)
+
+
+def _titled(title: str) -> str:
+    return f"{title}:".replace(" ", HELD) if len(title) < LONGEST_HELD else f"{title}:"
 
 
 def _numbered(number: str, label: str) -> str:

@@ -200,7 +200,11 @@ class Host:
             [Text(line, style="italic") for line in told],
             Text(self.speaker.text("play-more-in-log"), style="italic"),
             [Text(line, style="bold") for line in question],
-            [choices.lines(self.screen.width), choices.short_lines(self.screen.width)],
+            [
+                choices.lines(self.screen.width),
+                choices.short_lines(self.screen.width),
+                choices.tight_lines(self.screen.width),
+            ],
             height - 1,
         )
 

@@ -21,11 +21,11 @@ def screenful(
 
     `table` draws itself into so many lines, as far as it can; `more` says where to find news that
     were cut. First the news give way, then the table, then the choices, then the rest
-    of the news.
+    of the news, and at last the choices once more.
     """
     few = news if len(news) <= FEW_NEWS else [more, *news[1 - FEW_NEWS :]]
     last = news if len(news) <= 1 else [more]
-    long, short = ([Text(line) for line in lines] for lines in choices)
+    long, short, tight = ([Text(line) for line in lines] for lines in choices)
     whole = table(None)
     found: list[Text] = []
     for happened, options, is_whole in (
@@ -35,6 +35,7 @@ def screenful(
         (few, short, False),
         (last, short, False),
         ([], short, False),
+        ([], tight, False),
     ):
         room = height - len(happened) - len(question) - len(options)
         drawn = whole if is_whole else table(max(0, room))

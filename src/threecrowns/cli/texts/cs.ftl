@@ -103,6 +103,7 @@ play-record = Hra se zapisuje do souboru { $file }
 play-not-compiled = Three Crowns se nainstalovalo bez zkompilovaného jádra: všechno funguje, jen boti přemýšlejí asi padesátkrát pomaleji. Nainstalujte překladač jazyka C a pak Three Crowns znovu.
 play-thinking = { $who } ({ $bot }) přemýšlí…
 play-more-in-log = … (vše vypíše příkaz průběh)
+choices-same-order = ve stejném pořadí
 play-folded = … zkráceno; celé: { $words }
 told-times = { $sentence } ({ $count }×)
 play-page = … Enter ukáže další, cokoli jiného skončí

@@ -102,6 +102,7 @@ play-record = The game is recorded in { $file }
 play-not-compiled = Three Crowns was installed without a compiled core: everything works, the bots think about fifty times slower. Install a C compiler and then Three Crowns anew to change that.
 play-thinking = { $who } ({ $bot }) is thinking …
 play-more-in-log = … (log tells everything)
+choices-same-order = in the same order
 play-folded = … shortened; in full: { $words }
 told-times = { $sentence } ({ $count }×)
 play-page = … Enter shows more, anything else stops

@@ -102,6 +102,7 @@ play-record = Gra jest zapisywana w pliku { $file }
 play-not-compiled = Three Crowns zainstalowano bez skompilowanego rdzenia: wszystko działa, tylko boty myślą około pięćdziesięciu razy wolniej. Zainstaluj kompilator C, a potem Three Crowns od nowa, żeby to zmienić.
 play-thinking = { $who } ({ $bot }) myśli…
 play-more-in-log = … (całość wypisuje polecenie przebieg)
+choices-same-order = w tej samej kolejności
 play-folded = … w skrócie; w całości: { $words }
 told-times = { $sentence } ({ $count }×)
 play-page = … Enter pokazuje dalej, cokolwiek innego kończy
