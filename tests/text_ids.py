@@ -24,6 +24,7 @@ SAYING = {
     "SetupError": 0,
     "RecordError": 0,
     "UnreadableMoveError": 0,
+    "StoreError": 0,
     "problem": 1,
     "_differs": 1,
     "give_up": 0,

@@ -36,16 +36,21 @@ def find_game(name: str, content: Path | None = None) -> Game:
 
     A pack is given as its file, or as the folder it lies in.
     """
+    found = game_class(name)
+    if content is None:
+        return found()
+    if not found.packs:
+        raise SetupError("setup-no-content", name=name)
+    return found(_pack_file(found, content))  # type: ignore[call-arg] # games with packs take one
+
+
+def game_class(name: str) -> type[Game]:
+    """The class of a game, which is not made yet; raises SetupError."""
     place = GAMES.get(name) or game_places().get(name)
     if place is None:
         allowed = ", ".join(game_places())
         raise SetupError("setup-unknown-game", name=name, allowed=allowed)
-    game_class = _load(place)
-    if content is None:
-        return game_class()
-    if not game_class.packs:
-        raise SetupError("setup-no-content", name=name)
-    return game_class(_pack_file(game_class, content))  # type: ignore[call-arg] # games with packs take one
+    return _load(place)
 
 
 def texts_of_games() -> Iterator[Path]:

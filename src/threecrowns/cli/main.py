@@ -17,6 +17,7 @@ from threecrowns.engine.texts import LANGUAGES
 
 # command -> the module of `threecrowns.cli` that holds its `COMMAND`; loaded when called
 COMMANDS = {
+    "serve": "serve",
     "play": "play",
     "arena": "arena",
     "bench": "bench",
@@ -26,7 +27,9 @@ COMMANDS = {
     "score": "records",
     "rules": "rules",
     "content": "content",
+    "schema": "schema",
 }
+USUAL = ("serve", "--open")  # what `crowns` alone means
 ENDED_BY_READER = 141  # as a shell says it of whoever writes on into a closed pipe
 UNFORESEEN = 70  # the status of an internal mistake, EX_SOFTWARE elsewhere
 COMMON_FLAGS = (
@@ -119,7 +122,9 @@ def _language(words: Sequence[str]) -> str:
 
 
 def _run(words: list[str], language: str) -> int:
-    if not words or words[0] in ("help", "--help", "-h"):
+    if not words:
+        return _run(list(USUAL), language)
+    if words[0] in ("help", "--help", "-h"):
         from threecrowns.cli.help import show_help
 
         show_help(Speaker(language), list(COMMANDS))

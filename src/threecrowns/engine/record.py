@@ -35,6 +35,7 @@ import hashlib
 import json
 import os
 import stat
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
@@ -391,8 +392,11 @@ def _contents(file: Path, most: int) -> bytes:
     return raw
 
 
-def replay(record: Record, game: Game) -> Match:
-    """Play a record again, checking every line; raises RecordError at the first that differs."""
+def replay(record: Record, game: Game, watch: Callable[[Match], object] | None = None) -> Match:
+    """Play a record again, checking every line; raises RecordError at the first that differs.
+
+    Whoever watches is given the match before its first answer.
+    """
     header = record.header
     if header["rules"] != game.rules_version:
         raise RecordError(
@@ -408,6 +412,8 @@ def replay(record: Record, game: Game) -> Match:
         raise RecordError("record-bad-setup", 1) from error
     if not len(header["players"]) == len(numbers) == match.setup.seats:
         raise RecordError("record-other-seats", 1, seats=match.setup.seats)
+    if watch is not None:
+        watch(match)
     followed = NOTHING_FOLLOWS  # how many of the lines that are due after the last answer were read
     for line in record.lines:
         kind = _kind(line)

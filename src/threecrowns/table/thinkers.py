@@ -6,21 +6,29 @@ put to the next one: a bot always answers.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
-from concurrent.futures import Future, ProcessPoolExecutor
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
-from threecrowns.bots.levels import make_bot
+import msgspec
+
+from threecrowns.bots.levels import BOT_NAMES, SearchBot, make_bot
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match
 from threecrowns.table.seats import bot_seed
 
 TRIES = 3  # thinkers that may die over one question
+STRONGEST = BOT_NAMES[-1]
+Told = TypeVar("Told")
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,37 @@ def think(thought: Thought) -> int:
     return make_bot(thought.bot, game, thought.seed).answer(state, thought.seat)
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """An answer that a bot thought of, and what it thinks of it."""
+
+    action: int
+    value: float | None  # from -1, lost, to 1, won; None if it was not judged
+    visits: int  # how often it was tried
+
+
+def hint(match: Match, seat: int) -> Thought:
+    """What the strongest bot is asked when somebody wants to know what it would do."""
+    return thought_of(match, seat, STRONGEST)
+
+
+def advise(thought: Thought) -> tuple[Advice, ...]:
+    """The bot's answers, best first; runs in a thinker."""
+    game = _game(thought.game, thought.content)
+    state = game.new(thought.setup)
+    state.from_bytes(thought.position)
+    bot = make_bot(thought.bot, game, thought.seed)
+    best = bot.answer(state, thought.seat)
+    judged = []
+    if isinstance(bot, SearchBot) and bot.search.done > 0:  # a single answer is not thought about
+        judged = [
+            Advice(action, child.totals[thought.seat] / float(child.visits), int(child.visits))
+            for action, child in bot.search.root.children.items()
+            if child.visits > 0
+        ]
+    judged.sort(key=lambda each: (each.action == best, each.visits), reverse=True)
+    return tuple(judged) or (Advice(best, None, 0),)
+
+
 @lru_cache(maxsize=8)
 def _game(name: str, content: Path | None) -> Game:
     return find_game(name, content)
@@ -61,6 +100,7 @@ class Thinkers:
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._is_closed = False
         self._lock = Lock()
 
     def start(self) -> ProcessPoolExecutor:
@@ -68,36 +108,52 @@ class Thinkers:
             if self._pool is None:
                 # Spawned: a server has threads, and what is forked beside threads may hang.
                 spawn = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn)
+                self._pool = ProcessPoolExecutor(
+                    self.workers, mp_context=spawn, initializer=_leave_ctrl_c_to_the_owner
+                )
             return self._pool
 
     def ask(self, thought: Thought) -> Future[int]:
         """The answer to come. Cancel it if nobody wants it any more."""
-        asked: Future[int] = Future()
-        self._ask(thought, asked, TRIES)
+        return self._asked(think, thought)
+
+    def advise(self, thought: Thought) -> Future[tuple[Advice, ...]]:
+        """What a bot thinks of its answers, best first."""
+        return self._asked(advise, thought)
+
+    def _asked(self, work: Callable[[Thought], Told], thought: Thought) -> Future[Told]:
+        asked: Future[Told] = Future()
+        self._ask(work, thought, asked, TRIES)
         return asked
 
-    def _ask(self, thought: Thought, asked: Future[int], tries: int) -> None:
+    def _ask(
+        self, work: Callable[[Thought], Told], thought: Thought, asked: Future[Told], tries: int
+    ) -> None:
+        if self._is_closed:
+            asked.cancel()
+            return
         pool = self.start()
         try:
-            thinking = pool.submit(think, thought)
+            thinking = pool.submit(work, thought)
         except (BrokenProcessPool, RuntimeError):
             self._replace(pool)
-            thinking = self.start().submit(think, thought)
             pool = self.start()
+            thinking = pool.submit(work, thought)
 
-        def done(thinking: Future[int]) -> None:
+        def done(thinking: Future[Told]) -> None:
             if asked.cancelled() or thinking.cancelled():
                 asked.cancel()
                 return
             error = thinking.exception()
             if isinstance(error, BrokenProcessPool) and tries > 1:
                 self._replace(pool)
-                self._ask(thought, asked, tries - 1)
-            elif error is not None:
-                asked.set_exception(error)
-            else:
-                asked.set_result(thinking.result())
+                self._ask(work, thought, asked, tries - 1)
+                return
+            with contextlib.suppress(InvalidStateError):  # nobody wants it since a moment ago
+                if error is not None:
+                    asked.set_exception(error)
+                else:
+                    asked.set_result(thinking.result())
 
         thinking.add_done_callback(done)
 
@@ -109,7 +165,17 @@ class Thinkers:
         broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        """Nobody waits for an answer any more: whoever still thinks is ended."""
         with self._lock:
             pool, self._pool = self._pool, None
+            self._is_closed = True
         if pool is not None:
+            thinking = list((pool._processes or {}).values())  # nothing public names them
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.kill()
+
+
+def _leave_ctrl_c_to_the_owner() -> None:
+    """Ctrl-C at a terminal reaches all its processes; whoever owns the tables ends the rest."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -8,6 +8,7 @@ help-language = Jazyk: --language en|cs|pl u každého příkazu, nebo proměnn�
 help-examples = Příklady:
 help-game-options = Volby konkrétní hry: crowns { $command } HRA --help
 help-options-of = Volby hry { $game }:
+command-serve = otevřít dům se všemi stoly v prohlížeči; samotné crowns udělá totéž
 command-play = zahrát si v terminálu, nebo pokračovat v rozehrané hře
 command-arena = nechat boty odehrát mnoho her a porovnat je
 command-bench = změřit, jak rychle hry běží
@@ -17,6 +18,7 @@ command-replay = převyprávět zaznamenanou hru krok za krokem
 command-score = ukázat každý bod zaznamenané hry i s důvodem
 command-rules = ukázat články pravidel, nebo co je na některé součásti
 command-content = zkontrolovat balíček obsahu, nebo ho porovnat s vestavěným
+command-schema = zapsat JSON Schema všeho, co server říká a slyší
 argument-game = hra, například two-heirs
 argument-file = soubor
 argument-clauses = články jako T39 nebo součásti jako JO1; bez nich se ukáže obsah
@@ -27,6 +29,8 @@ value-clauses = ČLÁNKY
 value-action = ÚKON
 value-dir = SLOŽKA
 value-n = N
+value-host = ADRESA
+value-port = PORT
 figure = { $value }
 flag-seats = kdo sedí u stolu, místo po místě: human (člověk) nebo jméno bota
 flag-seed = číslo, díky němuž se všechna losování dají zopakovat
@@ -43,6 +47,16 @@ flag-workers = kolik procesů hraje najednou
 flag-records = složka pro záznamy her
 flag-json = výsledek jako JSON
 flag-peers = porovnat s OpenSpiel
+flag-open = hned otevřít v prohlížeči
+flag-host = adresa pro jiná zařízení v místní síti, například 0.0.0.0
+flag-port = port; bez něj obvyklý, nebo jiný, je-li ten obsazený
+flag-data = složka, ve které jsou všechny stoly
+flag-out = soubor, do kterého se zapíše
+examples-serve =
+    crowns serve --open
+    crowns serve --host 0.0.0.0
+    crowns serve --port 8000 --data moje-stoly
+examples-schema = crowns schema --out schema.json
 examples-play =
     crowns play two-heirs
     crowns play two-heirs --henry 2 --colour blue
@@ -245,3 +259,14 @@ bench-ismcts-per-s = iterace hledání/s
 bench-sight = pohled na stůl, ms (p95)
 bench-no-peers = OpenSpiel zde není: připraví ho ./crowns bench --peers.
 bench-peers-failed = Měření OpenSpiel se nezdařilo.
+
+## Server
+
+serve-open = Three Crowns je otevřeno v prohlížeči: { $address }
+serve-others = Jiná zařízení v místní síti ho najdou na { $address }
+serve-how-to-stop = Ctrl-C ho zavře; každá hra je uložená.
+serve-stopped = Zavřeno; každá hra je uložená.
+serve-port-taken = Port { $port } je obsazen jiným programem: zvolte jiný pomocí --port.
+serve-port-refused = Port { $port } nelze otevřít: { $reason }.
+serve-host-unknown = Tento počítač nemá adresu „{ $host }“: 0.0.0.0 ho otevře celé místní síti.
+schema-written = Schéma je v { $file }

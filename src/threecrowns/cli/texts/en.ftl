@@ -8,6 +8,7 @@ help-language = Language: --language en|cs|pl with any command, or the variable 
 help-examples = Examples:
 help-game-options = Options of a game: crowns { $command } GAME --help
 help-options-of = Options of { $game }:
+command-serve = open the house with all tables in the browser; crowns alone does the same
 command-play = play a game at the terminal, or go on with one
 command-arena = let bots play many games and compare them
 command-bench = measure how fast the games run
@@ -17,6 +18,7 @@ command-replay = tell a recorded game in words, step by step
 command-score = show every point of a recorded game with its reason
 command-rules = show clauses of the rules, or what is printed on a component
 command-content = check a content pack, or compare it with the built-in one
+command-schema = write the JSON Schema of everything that the server says and hears
 argument-game = the game, for example two-heirs
 argument-file = the file
 argument-clauses = clauses such as T39, or components such as JO1; nothing for the contents
@@ -27,6 +29,8 @@ value-clauses = CLAUSES
 value-action = ACTION
 value-dir = DIR
 value-n = N
+value-host = HOST
+value-port = PORT
 figure = { $value }
 flag-seats = who sits at the table, seat by seat: human or the name of a bot
 flag-seed = a number that makes all draws repeatable
@@ -43,6 +47,16 @@ flag-workers = how many processes play at the same time
 flag-records = a folder for the records of the games
 flag-json = the result as JSON
 flag-peers = compare with OpenSpiel
+flag-open = open it in the browser at once
+flag-host = the address for other devices of the local network, for example 0.0.0.0
+flag-port = the port; without it the usual one, or another if that is taken
+flag-data = the folder in which all tables are kept
+flag-out = the file to write
+examples-serve =
+    crowns serve --open
+    crowns serve --host 0.0.0.0
+    crowns serve --port 8000 --data my-tables
+examples-schema = crowns schema --out schema.json
 examples-play =
     crowns play two-heirs
     crowns play two-heirs --henry 2 --colour blue
@@ -238,3 +252,14 @@ bench-ismcts-per-s = search iterations/s
 bench-sight = a sight, ms (p95)
 bench-no-peers = OpenSpiel is not installed here: ./crowns bench --peers sets it up.
 bench-peers-failed = The measurement of OpenSpiel failed.
+
+## Serving
+
+serve-open = Three Crowns is open in the browser: { $address }
+serve-others = Other devices of the local network find it at { $address }
+serve-how-to-stop = Ctrl-C closes it; every game is saved.
+serve-stopped = Closed; every game is saved.
+serve-port-taken = Port { $port } is taken by another program: choose another one with --port.
+serve-port-refused = Port { $port } cannot be opened: { $reason }.
+serve-host-unknown = This machine has no address “{ $host }”: 0.0.0.0 opens it to the whole local network.
+schema-written = The schema is in { $file }

@@ -8,6 +8,7 @@ help-language = Język: --language en|cs|pl przy każdym poleceniu albo zmienna 
 help-examples = Przykłady:
 help-game-options = Opcje konkretnej gry: crowns { $command } GRA --help
 help-options-of = Opcje gry { $game }:
+command-serve = otworzyć dom ze wszystkimi stołami w przeglądarce; samo crowns robi to samo
 command-play = zagrać w terminalu albo wrócić do rozpoczętej gry
 command-arena = rozegrać wiele gier botami i je porównać
 command-bench = zmierzyć szybkość gier
@@ -17,6 +18,7 @@ command-replay = opowiedzieć zapisaną grę krok po kroku
 command-score = pokazać każdy punkt zapisanej gry wraz z powodem
 command-rules = pokazać punkty zasad albo to, co widnieje na elemencie gry
 command-content = sprawdzić pakiet treści albo porównać go z wbudowanym
+command-schema = zapisać JSON Schema wszystkiego, co serwer mówi i słyszy
 argument-game = gra, na przykład two-heirs
 argument-file = plik
 argument-clauses = punkty takie jak T39 albo elementy takie jak JO1; bez nich pojawi się spis
@@ -27,6 +29,8 @@ value-clauses = PUNKTY
 value-action = CZYNNOŚĆ
 value-dir = FOLDER
 value-n = N
+value-host = ADRES
+value-port = PORT
 figure = { $value }
 flag-seats = kto siedzi przy stole, miejsce po miejscu: human (człowiek) albo nazwa bota
 flag-seed = liczba, dzięki której wszystkie losowania można powtórzyć
@@ -43,6 +47,16 @@ flag-workers = ile procesów gra jednocześnie
 flag-records = folder na zapisy gier
 flag-json = wynik jako JSON
 flag-peers = porównać z OpenSpiel
+flag-open = od razu otworzyć w przeglądarce
+flag-host = adres dla innych urządzeń w sieci lokalnej, na przykład 0.0.0.0
+flag-port = port; bez niego zwykły albo inny, jeśli ten jest zajęty
+flag-data = folder, w którym są wszystkie stoły
+flag-out = plik, do którego ma być zapisane
+examples-serve =
+    crowns serve --open
+    crowns serve --host 0.0.0.0
+    crowns serve --port 8000 --data moje-stoly
+examples-schema = crowns schema --out schema.json
 examples-play =
     crowns play two-heirs
     crowns play two-heirs --henry 2 --colour blue
@@ -244,3 +258,14 @@ bench-ismcts-per-s = iteracji przeszukiwania/s
 bench-sight = widok stołu, ms (p95)
 bench-no-peers = Nie ma tu OpenSpiel: przygotuje go ./crowns bench --peers.
 bench-peers-failed = Pomiar OpenSpiel się nie powiódł.
+
+## Serwer
+
+serve-open = Three Crowns jest otwarte w przeglądarce: { $address }
+serve-others = Inne urządzenia w sieci lokalnej znajdą je pod { $address }
+serve-how-to-stop = Ctrl-C je zamyka; każda gra jest zapisana.
+serve-stopped = Zamknięte; każda gra jest zapisana.
+serve-port-taken = Port { $port } zajmuje inny program: wybierz inny przez --port.
+serve-port-refused = Portu { $port } nie da się otworzyć: { $reason }.
+serve-host-unknown = Ten komputer nie ma adresu „{ $host }”: 0.0.0.0 otwiera go dla całej sieci lokalnej.
+schema-written = Schemat jest w { $file }

@@ -128,3 +128,36 @@ resume-no-secret = Chybí soubor { $file } s tajemstvím losování: bez něj lz
 resume-other-players = Hra v souboru { $file } se nehrála v terminálu: každý hráč musí být jeden z { $allowed }.
 resume-busy = Hra v souboru { $file } se právě hraje v jiném terminálu: dohrajte ji tam, nebo uveďte jiný soubor.
 rules-unknown-clause = Článek ani součást „{ $clause }“ neexistuje: nejbližší jsou { $near }.
+
+## Dům se všemi stoly
+
+reason-locked = drží to jiný program
+store-busy = Ve složce { $folder } už pracuje jiný server: použijte jeho stoly v prohlížeči, nebo uveďte jinou složku pomocí --data.
+store-unusable = Stoly nelze uchovávat v { $file }: { $reason }.
+store-newer = { $file } zapsala novější verze Three Crowns: nainstalujte ji, nebo uveďte jinou složku pomocí --data.
+server-not-saved = Nic se nezměnilo, protože to nešlo uložit: { $reason }.
+server-record-full = Nic se nezměnilo: tato hra je už delší, než smí záznam být.
+server-no-table = Takový stůl tu není: může být v jiné složce, nebo adresa není úplná.
+server-wrong-key = Tento odkaz neotevírá žádné místo u tohoto stolu: požádejte toho, kdo ho poslal, o nový.
+server-other-version = Tato stránka a server nemluví stejnou verzí: načtěte stránku znovu.
+server-no-hello = Server čekal nejdřív pozdrav: načtěte stránku znovu.
+server-unreadable = Zprávu nelze přečíst: { $reason }.
+server-too-large = Zpráva je větší než jakákoli potřebná.
+server-too-fast = Příliš mnoho zpráv najednou: chvilku počkejte.
+server-unforeseen = Stalo se něco, co nikdo nečekal, a je to naše chyba; nic se neztratilo. Načtěte stránku znovu.
+server-not-yours = Toto místo není vaše: otevírá se vlastním odkazem.
+server-spectator = Jen se díváte: tohle může jen ten, kdo sedí u stolu.
+server-bot-plays = Za toto místo hraje bot: nejdřív ho vystřídejte.
+server-bot-failed = Bot neumí odpovědět: někdo musí hrát dál za něj.
+server-read-only = Tato hra je tu k prohlížení; hrajte raději dál od některé její chvíle.
+server-running = Hra ještě běží: ukázalo by to, co je skryté.
+server-no-secret = Tento záznam neobsahuje tajemství svých losů, takže od něj nikdo nemůže hrát dál.
+server-no-piece = Součást „{ $piece }“ v této hře není.
+server-hint = { $who }: vyžádaná nápověda.
+server-no-record = Toto není záznam, který by šlo ukázat, řádek { $line }: { $reason }.
+server-bad-name = Jméno má nejvýše { $most } znaků a všechny jsou vidět.
+server-no-rules = Pravidla „{ $name }“ tu nejsou.
+server-no-clause = V těchto pravidlech není bod „{ $clause }“.
+server-other-origin = Tento požadavek přišel z jiné stránky: otevřete Three Crowns na adrese, kterou oznámil.
+server-no-client = Server běží, ale jeho stránky nebyly sestaveny: spusťte ho pomocí ./crowns, nebo nainstalujte úplný balík.
+server-no-page = Na této adrese nic není.

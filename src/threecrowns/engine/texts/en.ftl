@@ -128,3 +128,36 @@ resume-no-secret = The file { $file } with the secret of the draws is missing: w
 resume-other-players = { $file } was not played at the terminal: each player must be one of { $allowed }.
 resume-busy = { $file } is being played at another terminal: finish it there, or name another file.
 rules-unknown-clause = There is no clause or component “{ $clause }”: the nearest are { $near }.
+
+## The house with all tables
+
+reason-locked = another program holds it
+store-busy = Another server works in { $folder } already: use its tables in the browser, or name another folder with --data.
+store-unusable = Tables cannot be kept in { $file }: { $reason }.
+store-newer = { $file } was written by a newer version of Three Crowns: install that one, or name another folder with --data.
+server-not-saved = Nothing was changed, for it could not be saved: { $reason }.
+server-record-full = Nothing was changed: this game has become longer than a record may be.
+server-no-table = There is no such table here: it may be in another folder, or the address is not complete.
+server-wrong-key = This link opens no seat at this table: ask whoever sent it for a new one.
+server-other-version = This page and the server do not speak the same version: load the page anew.
+server-no-hello = The server expected a greeting first: load the page anew.
+server-unreadable = The message cannot be read: { $reason }.
+server-too-large = The message is larger than any that is needed.
+server-too-fast = Too many messages at once: wait a moment.
+server-unforeseen = Something happened that nobody foresaw, and it is our mistake; nothing is lost. Load the page anew.
+server-not-yours = This seat is not yours: it opens with its own link.
+server-spectator = You are looking on: only who holds a seat can do this.
+server-bot-plays = A bot plays for this seat: take it over first.
+server-bot-failed = The bot cannot answer: somebody has to play on for it.
+server-read-only = This game is here to be looked at; play on from one of its moments instead.
+server-running = The game is still running: this would show what is hidden.
+server-no-secret = This record does not hold the secret of its draws, so nobody can play on from it.
+server-no-piece = There is no component “{ $piece }” in this game.
+server-hint = { $who } asked for a hint.
+server-no-record = This is no record that can be shown, line { $line }: { $reason }.
+server-bad-name = A name has at most { $most } signs, all of them visible.
+server-no-rules = There are no rules of “{ $name }” here.
+server-no-clause = There is no clause “{ $clause }” in these rules.
+server-other-origin = This request came from another page: open Three Crowns by the address it has told.
+server-no-client = The server runs, but its pages were not built: start it with ./crowns, or install the complete package.
+server-no-page = There is nothing at this address.

@@ -128,3 +128,36 @@ resume-no-secret = Brakuje pliku { $file } z sekretem losowań: bez niego grę m
 resume-other-players = Gra z pliku { $file } nie była grana w terminalu: każdy gracz musi być jednym z { $allowed }.
 resume-busy = Gra z pliku { $file } jest właśnie grana w innym terminalu: dokończ ją tam albo podaj inny plik.
 rules-unknown-clause = Nie ma punktu ani elementu „{ $clause }”: najbliższe to { $near }.
+
+## Dom ze wszystkimi stołami
+
+reason-locked = trzyma to inny program
+store-busy = W folderze { $folder } działa już inny serwer: użyj jego stołów w przeglądarce albo podaj inny folder przez --data.
+store-unusable = Stołów nie da się przechowywać w { $file }: { $reason }.
+store-newer = Plik { $file } zapisała nowsza wersja Three Crowns: zainstaluj ją albo podaj inny folder przez --data.
+server-not-saved = Nic się nie zmieniło, bo nie dało się tego zapisać: { $reason }.
+server-record-full = Nic się nie zmieniło: ta gra jest już dłuższa, niż może być zapis.
+server-no-table = Nie ma tu takiego stołu: może jest w innym folderze albo adres jest niepełny.
+server-wrong-key = Ten odnośnik nie otwiera żadnego miejsca przy tym stole: poproś tego, kto go przysłał, o nowy.
+server-other-version = Ta strona i serwer mówią różnymi wersjami: wczytaj stronę ponownie.
+server-no-hello = Serwer oczekiwał najpierw powitania: wczytaj stronę ponownie.
+server-unreadable = Wiadomości nie da się odczytać: { $reason }.
+server-too-large = Wiadomość jest większa niż jakakolwiek potrzebna.
+server-too-fast = Za dużo wiadomości naraz: poczekaj chwilę.
+server-unforeseen = Stało się coś, czego nikt nie przewidział, i to nasz błąd; nic nie zginęło. Wczytaj stronę ponownie.
+server-not-yours = To miejsce nie jest twoje: otwiera je jego własny odnośnik.
+server-spectator = Tylko się przyglądasz: może to zrobić ten, kto siedzi przy stole.
+server-bot-plays = Za to miejsce gra bot: najpierw go zastąp.
+server-bot-failed = Bot nie umie odpowiedzieć: ktoś musi grać dalej za niego.
+server-read-only = Ta gra jest tu do oglądania; zagraj raczej dalej od którejś z jej chwil.
+server-running = Gra jeszcze trwa: pokazałoby to, co jest ukryte.
+server-no-secret = Ten zapis nie zawiera sekretu losowań, więc nikt nie może od niego grać dalej.
+server-no-piece = W tej grze nie ma elementu „{ $piece }”.
+server-hint = { $who }: poproszono o podpowiedź.
+server-no-record = To nie jest zapis, który można pokazać, wiersz { $line }: { $reason }.
+server-bad-name = Imię ma najwyżej { $most } znaków i wszystkie są widoczne.
+server-no-rules = Nie ma tu zasad „{ $name }”.
+server-no-clause = W tych zasadach nie ma punktu „{ $clause }”.
+server-other-origin = To żądanie przyszło z innej strony: otwórz Three Crowns pod adresem, który podał.
+server-no-client = Serwer działa, ale jego strony nie zostały zbudowane: uruchom go przez ./crowns albo zainstaluj pełny pakiet.
+server-no-page = Pod tym adresem nic nie ma.

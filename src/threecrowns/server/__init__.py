@@ -1,0 +1,1 @@
+"""The house with all its tables, over HTTP and sockets. It contains no rule and no wording."""

@@ -1,0 +1,64 @@
+"""Somebody who looks at a table over a socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from threecrowns.server.protocol import Past, Refused, Seen, ToReader, write
+from threecrowns.table.sight import Sight
+from threecrowns.table.table import Table
+
+MOST_WAITING = 256  # messages that a reader has not taken yet
+
+
+class Reader:
+    def __init__(self, seats: Mapping[str, int]) -> None:
+        self.keys = dict(seats)  # [key] -> the seat it opens
+        self.seat: int | None = None  # it looks as this one; None: a spectator
+        self.known = 0  # events that it was told
+        self.since = -1  # index of its last sight
+        self.is_greeted = False  # it said hello and is told what happens
+        self.is_too_slow = False
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)  # None: no more
+
+    @property
+    def seats(self) -> set[int]:
+        """The seats that it may take."""
+        return set(self.keys.values())
+
+    def send(self, message: ToReader) -> None:
+        """Whoever does not take its messages is sent no more of them, and let go."""
+        if self.is_too_slow:
+            return
+        try:
+            self.outbox.put_nowait(write(message))
+        except asyncio.QueueFull:
+            self.is_too_slow = True
+            self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    def sight_of(self, table: Table) -> Sight:
+        """What it sees now, with what it was not told yet."""
+        sight = table.sight(self.seat, self.known, self.since)
+        self.known = sight.first_news + len(sight.news)
+        self.since = sight.index
+        return sight
+
+    def show(self, table: Table) -> None:
+        self.send(Seen(self.sight_of(table)))
+
+    def refuse(self, refused: Refused, table: Table) -> None:
+        """Say no, with the fresh sight where the reader's was out of date."""
+        if refused.code == "stale":
+            refused = Refused(refused.n, refused.code, refused.text, self.sight_of(table))
+        self.send(refused)
+
+    def show_past(self, number: int, table: Table, answers: int) -> None:
+        self.send(Past(number, table.at(self.seat, answers)))
+
+    def sit(self, seat: int | None) -> None:
+        """Look as somebody else, who was told other things."""
+        self.seat = seat
+        self.known = 0
+        self.since = -1

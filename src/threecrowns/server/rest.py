@@ -1,0 +1,333 @@
+"""Everything but the socket: tables opened, listed, replayed, imported; games and rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from threecrowns import __version__
+from threecrowns.bots.levels import BOT_NAMES
+from threecrowns.engine.game import Game, OptionValue
+from threecrowns.engine.phrase import Phrase
+from threecrowns.engine.record import LARGEST_FILE
+from threecrowns.engine.refusal import CrownsError, SetupError
+from threecrowns.server.bodies import (
+    ClauseText,
+    CurvePoint,
+    GameFacts,
+    Health,
+    HouseFacts,
+    Listed,
+    NewTable,
+    Opened,
+    OptionData,
+    OptionFacts,
+    PlayOn,
+    Problem,
+    SeatKey,
+)
+from threecrowns.server.games import game_of, offered
+from threecrowns.server.house import House, keys_of
+from threecrowns.server.opening import imported, new_game, played_on
+from threecrowns.server.protocol import VERSION, Origin
+from threecrowns.server.room import Room, setup_of
+from threecrowns.server.speaking import RequestError, body_of, raw_body, said
+from threecrowns.server.store import Kept, NewGame, StoreError
+from threecrowns.server.tables import NoTableError
+from threecrowns.table.rulebook import texts_of
+from threecrowns.table.seats import USUAL_BOT
+from threecrowns.table.sight import SeatSight, Sight
+from threecrowns.table.table import SCRIPT, OrderError
+
+LONGEST_QR = 500  # signs
+CREATED = 201
+Described = dict[str, Any]  # a part of the OpenAPI document
+
+
+def described(kind: Any, *, is_list: bool = False, status: int = 200) -> dict[int | str, Described]:
+    """What a request answers, for the OpenAPI document."""
+    schema: Described = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    if is_list:
+        schema = {"type": "array", "items": schema}
+    refused: Described = {"$ref": f"#/components/schemas/{Problem.__name__}"}
+    return {
+        status: {"description": "done", "content": {"application/json": {"schema": schema}}},
+        "4XX": {"description": "refused", "content": {"application/json": {"schema": refused}}},
+    }
+
+
+def takes(kind: Any) -> Described:
+    """What a request carries, for the OpenAPI document."""
+    schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return {"requestBody": {"content": {"application/json": {"schema": schema}}}}
+
+
+def make_router(house: House) -> APIRouter:
+    router = APIRouter()
+    _add_tables(router, house)
+    _add_table(router, house)
+    _add_house(router, house)
+    return router
+
+
+def _add_tables(router: APIRouter, house: House) -> None:
+    @router.post(
+        "/api/tables",
+        status_code=CREATED,
+        responses=described(Opened, status=CREATED),
+        openapi_extra=takes(NewTable),
+    )
+    async def open_table(request: Request) -> Response:
+        """Open a table; the answer holds the keys of its seats."""
+        wanted = await body_of(request, NewTable)
+        options = {name: _option(value) for name, value in wanted.options.items()}
+        return await _opened(
+            house, lambda: new_game(wanted.game, wanted.seats, options, wanted.seed, wanted.names)
+        )
+
+    @router.get("/api/tables", responses=described(Listed, is_list=True))
+    async def list_tables(request: Request) -> Response:
+        """My games, the last one first: those that my keys open, at home all of them."""
+        is_home = house.is_home(request)
+        keys = None if is_home else keys_of(request)
+
+        def found() -> list[Listed]:
+            games = house.store.listed(keys)
+            return [_listed(kept, house.store.keys(kept.id), keys) for kept in games]
+
+        return said(await asyncio.to_thread(found))
+
+    @router.post(
+        "/api/import",
+        status_code=CREATED,
+        responses=described(Opened, status=CREATED),
+        openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
+    async def import_record(request: Request) -> Response:
+        """A record as text becomes a table to be looked at."""
+        raw = await raw_body(request, LARGEST_FILE)
+        return await _opened(house, lambda: imported(raw))
+
+
+async def _opened(house: House, make: Callable[[], NewGame]) -> Response:
+    new = await asyncio.to_thread(make)
+    await house.tables.begin(new)
+    keys = _seat_keys(new.kept, list(new.keys), None)
+    return said(Opened(new.kept.id, keys), CREATED)
+
+
+def _add_table(router: APIRouter, house: House) -> None:
+    @asynccontextmanager
+    async def looked_at(table: str) -> AsyncIterator[Room]:
+        """The room with nothing in it that is not on disk."""
+        async with house.tables.visit(table) as room, room.lock:
+            yield room
+
+    @router.get(
+        "/api/tables/{table}/record",
+        responses={200: {"description": "done", "content": {"application/x-ndjson": {}}}},
+    )
+    async def download_record(table: str, request: Request) -> Response:
+        """The record; of a running game only for whoever holds the seats of all people."""
+        async with looked_at(table) as room:
+            _check_open(room, house.held_seats(request, room))
+            raw = await asyncio.to_thread(house.store.record, table)
+        name = f"{room.game.id}-{table}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(raw, media_type="application/x-ndjson", headers=headers)
+
+    @router.get("/api/tables/{table}/at/{answers}", responses=described(Sight))
+    async def look_back(
+        table: str, answers: int, request: Request, seat: int | None = None
+    ) -> Response:
+        """The table after so many answers, as a seat or a spectator sees it."""
+        async with looked_at(table) as room:
+            if seat is not None:
+                _check_seat(room, house.held_seats(request, room), seat)
+            return said(room.table.at(seat, answers))
+
+    @router.get("/api/tables/{table}/curve", responses=described(CurvePoint, is_list=True))
+    async def draw_curve(table: str) -> Response:
+        """Turn and public points after every answer."""
+        async with looked_at(table) as room:
+            return said([CurvePoint(each.turn, each.points) for each in room.table.stamps()])
+
+    @router.post(
+        "/api/tables/{table}/from/{answers}",
+        status_code=CREATED,
+        responses=described(Opened, status=CREATED),
+        openapi_extra=takes(PlayOn),
+    )
+    async def play_on(table: str, answers: int, request: Request) -> Response:
+        """A new table that plays on after so many answers, and is marked as such."""
+        wanted = await body_of(request, PlayOn)
+        async with looked_at(table) as room:
+            _check_open(room, house.held_seats(request, room))
+            return await _opened(house, lambda: played_on(room, answers, wanted.seats))
+
+
+def _add_house(router: APIRouter, house: House) -> None:
+    @router.get("/api/games", responses=described(GameFacts, is_list=True))
+    async def list_games() -> Response:
+        """The games, with what can be chosen for each."""
+        games = await asyncio.to_thread(offered)
+        return said([_game_facts(game) for game in games])
+
+    @router.get("/api/rules/{game}", responses=described(ClauseText, is_list=True))
+    async def list_rules(game: str) -> Response:
+        """All clauses of the rules of a game, or of a part of them."""
+        return said(await asyncio.to_thread(_clauses, game))
+
+    @router.get("/api/rules/{game}/{clause}", responses=described(ClauseText))
+    async def show_clause(game: str, clause: str) -> Response:
+        """One clause."""
+        for each in await asyncio.to_thread(_clauses, game):
+            if each.id.lower() == clause.lower():
+                return said(each)
+        no = Phrase("server-no-clause", {"clause": clause[:LONGEST_QR]})
+        raise RequestError(404, "no-clause", no)
+
+    @router.get("/api/house", responses=described(HouseFacts))
+    async def describe_house(request: Request) -> Response:
+        """Which house this is, and how others come in."""
+        is_home = house.is_home(request)
+        return said(HouseFacts(__version__, VERSION, is_home, house.address))
+
+    @router.get(
+        "/api/qr", responses={200: {"description": "done", "content": {"image/svg+xml": {}}}}
+    )
+    async def draw_qr(text: str) -> Response:
+        """A QR code of an address, as a picture."""
+        if not 0 < len(text) <= LONGEST_QR:
+            raise RequestError(400, "too-large", Phrase("server-too-large"))
+        picture = segno.make_qr(text).svg_inline(border=2, omitsize=True, svgns=True)
+        return Response(picture, media_type="image/svg+xml")
+
+    @router.get("/health", responses=described(Health))
+    async def health() -> Response:
+        """Does the house stand?"""
+        return said(Health("ok", __version__, len(house.tables.rooms)))
+
+
+# -- what is said
+
+
+def _option(value: OptionData) -> OptionValue:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _seat_keys(kept: Kept, keys: list[str], held: list[str] | None) -> tuple[SeatKey, ...]:
+    """The keys of a table that somebody holds; None holds all of them."""
+    return tuple(
+        SeatKey(seat, kept.players[seat], kept.names[seat], key)
+        for seat, key in enumerate(keys)
+        if held is None or key in held
+    )
+
+
+def _listed(kept: Kept, keys: list[str], held: list[str] | None) -> Listed:
+    origin = None
+    if kept.origin is not None and kept.origin_answers is not None:
+        origin = Origin(kept.origin, kept.origin_answers)
+    game = game_of(kept.game)
+    return Listed(
+        id=kept.id,
+        game=kept.game,
+        title=game.names,
+        created=kept.created,
+        changed=kept.changed,
+        seats=_seats(game, kept),
+        names=kept.names,
+        standing=kept.standing,
+        is_over=kept.is_over,
+        is_read_only=kept.is_read_only,
+        origin=origin,
+        keys=_seat_keys(kept, keys, held),
+    )
+
+
+def _seats(game: Game, kept: Kept) -> tuple[SeatSight, ...]:
+    points = kept.standing.points
+    return tuple(
+        SeatSight(
+            seat=look.seat,
+            colour=look.colour,
+            letter=look.letter,
+            name=look.name,
+            player=SCRIPT if look.is_scripted else kept.players[look.seat],
+            points=points[look.seat] if look.seat < len(points) else 0,
+        )
+        for look in game.seat_looks(setup_of(kept))
+    )
+
+
+def _game_facts(game: Game) -> GameFacts:
+    return GameFacts(
+        id=game.id,
+        names=game.names,
+        seat_counts=game.seat_counts,
+        default_seats=game.default_seats,
+        options=tuple(
+            OptionFacts(
+                name=option.name,
+                title=Phrase(f"flag-{option.name}"),
+                default=option.default,
+                choices=option.choices,
+                how_many=option.how_many,
+                seats=option.seats,
+                usual_seats=option.usual_seats,
+                nicknames=dict(option.nicknames),
+            )
+            for option in game.options
+        ),
+        bots=BOT_NAMES,
+        usual_bot=USUAL_BOT,
+        has_secret_hands=game.has_secret_hands,
+    )
+
+
+def _clauses(game: str) -> list[ClauseText]:
+    texts = texts_of(game)
+    if not texts:
+        raise RequestError(404, "no-game", Phrase("server-no-rules", {"name": game[:LONGEST_QR]}))
+    return [
+        ClauseText(each.id, part, each.chapter, each.section, each.text)
+        for part, clauses in texts.items()
+        for each in clauses
+    ]
+
+
+# -- who may know what
+
+
+def _check_open(room: Room, held: set[int]) -> None:
+    if not room.is_open_to(held):
+        raise OrderError("running", Phrase("server-running"))
+
+
+def _check_seat(room: Room, held: set[int], seat: int) -> None:
+    """A running game is seen from one's own seat; one that is over from any."""
+    if not 0 <= seat < room.match.setup.seats:
+        raise OrderError("no-seat", Phrase("table-no-seat", {"seat": seat}))
+    people = set(room.table.people)
+    if not room.table.is_over and not room.kept.is_read_only and seat not in held & people:
+        raise OrderError("not-yours", Phrase("server-not-yours"))
+
+
+def status_of(error: CrownsError) -> tuple[int, str]:
+    """The HTTP status and the stable code of what was refused."""
+    if isinstance(error, RequestError):
+        return error.status, error.code
+    if isinstance(error, NoTableError):
+        return 404, "no-table"
+    if isinstance(error, OrderError):
+        return 403 if error.code in ("running", "not-yours") else 409, error.code
+    if isinstance(error, StoreError):
+        return 507, "not-saved"
+    return (422, "setup") if isinstance(error, SetupError) else (422, "refused")
