@@ -80,6 +80,12 @@ ui-why = Proč ne?
 ui-show-help = Ukázat, co by pomohlo
 ui-helps = Co by pomohlo
 ui-nothing-here = Teď s tím nelze nic dělat.
+ui-why-T30 = Mimo váš dosah
+ui-why-T41 = Zatím na to nemáte
+ui-why-T26 = Nejprve si vezměte destičku
+ui-why-T39 = Sem to nejde
+ui-why-T57 = Příliš daleko
+ui-why-T60 = Jen jednou za tah
 
 ## Log and score
 

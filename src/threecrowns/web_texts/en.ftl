@@ -80,6 +80,12 @@ ui-why = Why not?
 ui-show-help = Show me what would help
 ui-helps = What would help
 ui-nothing-here = Nothing can be done with it now.
+ui-why-T30 = Out of your reach
+ui-why-T41 = You cannot pay for it yet
+ui-why-T26 = Take a tile first
+ui-why-T39 = No place for it
+ui-why-T57 = Too far
+ui-why-T60 = One step a turn
 
 ## Log and score
 

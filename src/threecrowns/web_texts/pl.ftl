@@ -80,6 +80,12 @@ ui-why = Dlaczego nie?
 ui-show-help = Pokaż, co by pomogło
 ui-helps = Co by pomogło
 ui-nothing-here = Teraz nic się z tym nie da zrobić.
+ui-why-T30 = Poza twoim zasięgiem
+ui-why-T41 = Jeszcze cię na to nie stać
+ui-why-T26 = Najpierw weź kafelek
+ui-why-T39 = Tu się nie da
+ui-why-T57 = Za daleko
+ui-why-T60 = Raz na turę
 
 ## Log and score
 
