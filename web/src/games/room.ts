@@ -18,6 +18,7 @@ export interface Room {
   status(sight: Sight): string;
   place(table: Table, choice: Choice): string; // beside what its target lies
   categories(score: ScoreLine[], sight: Sight): [string, number[]][]; // at the end, side by side
+  rows: Record<string, Component<{ table: Table; choice: Choice }>>; // verbs shown as rows
   icons: Record<string, IconArt>; // of verbs
   keys: Record<string, string>; // letter -> verb
   endVerb: string; // what ends a turn

@@ -13,6 +13,7 @@ import Look from "./Look.svelte";
 import { whereName } from "./names";
 import Side from "./Side.svelte";
 import Stage from "./Stage.svelte";
+import TakeRow from "./TakeRow.svelte";
 import Tries from "./Tries.svelte";
 import type { View } from "./view";
 import Words from "./Words.svelte";
@@ -62,6 +63,7 @@ export const room: Room = {
     return target ? whereName(table, target) : "";
   },
   categories,
+  rows: { take: TakeRow },
   icons: { take, build, extend, move, deploy, withdraw, camp, end },
   keys: { t: "take", b: "build", f: "extend", m: "move", d: "deploy", w: "withdraw", c: "camp" },
   endVerb: "end",
