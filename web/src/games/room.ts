@@ -1,0 +1,38 @@
+/** What a game brings to the frame: its own drawings, and a few facts about its words. */
+
+import type { Component } from "svelte";
+import type { IconArt } from "../icons/common";
+import type { Choice, Ref, ScoreLine, Sight, Told } from "../schema";
+import type { Table } from "../table/store.svelte";
+
+export interface Room {
+  Stage: Component<{ table: Table }>;
+  Side: Component<{ table: Table }>;
+  Hand: Component<{ table: Table }>;
+  Facts: Component<{ table: Table; seat: number }>; // in a player's strip
+  Extra: Component<{ table: Table; seat: number }>; // below them, where there is room
+  Look: Component<{ table: Table; of: Ref }>; // a piece in the inspector
+  Goods: Component<{ goods: Record<string, number> }>; // what is paid or gained
+  Words: Component<{ table: Table }>; // the position as headings and lists
+  Tries: Component<{ table: Table; told: Told[] }>; // why an automa did a step
+  status(sight: Sight): string;
+  place(table: Table, choice: Choice): string; // beside what its target lies
+  categories(score: ScoreLine[], sight: Sight): [string, number[]][]; // at the end, side by side
+  rows: Record<string, Component<{ table: Table; choice: Choice }>>; // verbs shown as rows
+  icons: Record<string, IconArt>; // of verbs
+  keys: Record<string, string>; // letter -> verb
+  endVerb: string; // what ends a turn
+  bookkeeping: ReadonlySet<string>; // kinds of news that are folded
+  steps: Record<string, string>; // step of an automa's turn -> its title's message
+  hasSecretHands: boolean;
+}
+
+const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
+  "two-heirs": () => import("./two-heirs/room"),
+};
+
+/** The room of a game; null if this client cannot draw it. */
+export async function roomOf(game: string): Promise<Room | null> {
+  const load = ROOMS[game];
+  return load ? (await load()).room : null;
+}

@@ -1,0 +1,22 @@
+/** Who answers for a seat, in words. */
+
+import type { SeatLook } from "../schema";
+import { t, words } from "../words/words.svelte";
+
+const LEVELS: Record<string, string> = {
+  random: "ui-level-easy",
+  greedy: "ui-level-easy",
+  "search-1": "ui-level-easy",
+  "search-2": "ui-level-steady",
+  "search-3": "ui-level-strong",
+};
+
+export function levelName(player: string): string {
+  const id = LEVELS[player];
+  return id && words.catalogue.has(id) ? t(id) : player;
+}
+
+export function playerNote(seat: SeatLook): string {
+  if (seat.player === "human" || seat.player === "scripted") return "";
+  return t("ui-bot", { level: levelName(seat.player) });
+}
