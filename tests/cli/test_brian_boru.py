@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from threecrowns.cli.record_file import replayed
 
 from cli.driver import Player, answer_to, crowns, record_in
 from cli.kingdom import QUESTIONS, before, game, match_of, record_before, wrong_move
@@ -18,7 +19,6 @@ from threecrowns.cli.console import Speaker, ascii_only
 from threecrowns.cli.draw.drawing import Drawing, find_drawing
 from threecrowns.cli.draw.ireland import HEIGHT, Ireland
 from threecrowns.cli.look import look_lines
-from threecrowns.cli.record_file import replayed
 from threecrowns.engine.match import Match
 from threecrowns.engine.texts import LANGUAGES
 
