@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx2
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
@@ -79,8 +81,9 @@ class Guest:
 
     def closed(self) -> int:
         """The code with which the server closes the socket, whatever it says before."""
-        for text in self.socket:
-            self.received.append(json.loads(text))
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.receive()
         assert self.socket.close_code is not None
         return self.socket.close_code
 

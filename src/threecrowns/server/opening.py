@@ -59,6 +59,8 @@ def played_on(room: Room, answers: int, seats: tuple[str, ...] | None) -> NewGam
 
 def imported(raw: bytes) -> NewGame:
     """A record to be looked at; raises CrownsError with the line and the reason."""
+    if not raw.endswith(b"\n"):
+        raw += b"\n"  # lost where a text was copied by hand
     try:
         record, table = _replayed(raw)
     except RecordError as error:
@@ -75,8 +77,6 @@ def imported(raw: bytes) -> NewGame:
 
 
 def _replayed(raw: bytes) -> tuple[Record, Table]:
-    if raw and not raw.endswith(b"\n"):
-        raw += b"\n"  # lost where a text was copied by hand
     record = record_from(raw, None)
     match = replay(record, game_of(str(record.header["game"])))
     return record, Table(match, record.players, record.resigned)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -206,8 +207,9 @@ def _add_house(router: APIRouter, house: House) -> None:
         """A QR code of an address, as a picture."""
         if not 0 < len(text) <= LONGEST_QR:
             raise RequestError(400, "too-large", Phrase("server-too-large"))
-        picture = segno.make_qr(text).svg_inline(border=2, omitsize=True, svgns=True)
-        return Response(picture, media_type="image/svg+xml")
+        picture = io.BytesIO()
+        segno.make_qr(text).save(picture, "svg", border=2, omitsize=True, xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
 
     @router.get("/health", responses=described(Health))
     async def health() -> Response:

@@ -16,9 +16,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -32,6 +29,7 @@ from threecrowns.table.sight import WayBack
 FILE = "tables.sqlite"
 LOCK = "tables.lock"
 MIGRATIONS = Path(__file__).with_name("migrations")
+NEWEST = "0001"  # the last of them
 PATIENCE = 5.0  # seconds for somebody else who reads or copies the database
 REASONS = {  # SQLite's code -> why it refused
     sqlite3.SQLITE_FULL: "reason-disk-full",
@@ -123,17 +121,26 @@ class Store:
 
     def _migrate(self) -> None:
         """Bring the tables to what this version knows."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
+            if self._version() == NEWEST:
+                return
+            from threecrowns.server.migrating import migrate  # seldom needed, and slow to load
+
             with self.engine.begin() as connection:
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        except CommandError as error:  # a revision that only a newer version knows
+                migrate(connection, MIGRATIONS)
+        except LookupError as error:  # a revision that only a newer version knows
             raise CrownsError("store-newer", file=str(self.file)) from error
         except DBAPIError as error:
             reason = _reason(error)
             raise CrownsError("store-unusable", file=str(self.file), reason=reason) from error
+
+    def _version(self) -> str | None:
+        """The last migration that was carried out here."""
+        with self.engine.connect() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            found = connection.execute(sa.text("SELECT version_num FROM alembic_version"))
+            return str(found.scalar())
 
     # -- orders
 
