@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from threecrowns.cli.record_file import replayed
 
 from cli.driver import Player, answer_to, crowns, record_in
 from cli.kingdom import QUESTIONS, before, game, match_of, record_before, wrong_move
@@ -21,6 +20,7 @@ from threecrowns.cli.draw.ireland import HEIGHT, Ireland
 from threecrowns.cli.look import look_lines
 from threecrowns.engine.match import Match
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.table.record_file import replayed
 
 CLEAR_SCROLLED = "\x1b[3J"
 HOT_SEAT = ("brian-boru", "--seats", "human,human,random", "--seed", "4")

@@ -31,7 +31,7 @@ SCRIPT = "script"  # who plays for an opponent that answers nothing
 class OrderError(CrownsError):
     """An order that was refused; `code` is stable: "stale", "not-asked", "illegal" ..."""
 
-    def __init__(self, phrase: Phrase, *, code: str) -> None:
+    def __init__(self, code: str, phrase: Phrase) -> None:
         super().__init__(phrase.id, **phrase.params)
         self.code = code
 
@@ -89,13 +89,12 @@ class Table(Listener):
         """Give one of the listed answers."""
         self._check(seat, index)
         if seat not in self.match.state.waiting():
-            raise OrderError(
-                self.game.why_not_asked(self.match.state, seat).phrase, code="not-asked"
-            )
+            refusal = self.game.why_not_asked(self.match.state, seat)
+            raise OrderError("not-asked", refusal.phrase)
         try:
             self.match.answer(seat, action)
         except GameError as error:
-            raise OrderError(error.phrase, code="illegal") from error
+            raise OrderError("illegal", error.phrase) from error
         self.draw()
 
     def say(self, seat: int, index: int, move: Move) -> None:
@@ -103,7 +102,7 @@ class Table(Listener):
         self._check(seat, index)
         refusal = self.game.why_not(self.match.state, seat, move)
         if refusal is not None:
-            raise OrderError(refusal.phrase, code="illegal")
+            raise OrderError("illegal", refusal.phrase)
         self.answer(seat, index, self.game.encode(self.match.state, move))
 
     def draw(self) -> None:
@@ -115,7 +114,7 @@ class Table(Listener):
         """Take back one answer."""
         self._check(seat, index)
         if self.match.last_revocable(seat) is None:
-            raise OrderError(self._why_no_undo(seat), code="undo")
+            raise OrderError("undo", self._why_no_undo(seat))
         return self.match.undo(seat)
 
     def restart(self, seat: int, index: int) -> None:
@@ -128,7 +127,7 @@ class Table(Listener):
         """Ask everybody to go back to so many answers; alone among bots it is done at once."""
         self._check(seat, index, is_over_fine=self.resigned is None)
         if not 0 <= answers < len(self.match.answers):
-            raise OrderError(Phrase("back-impossible", {"count": answers}), code="back")
+            raise OrderError("back", Phrase("back-impossible", {"count": answers}))
         self.way_back = WayBack(seat, answers, (seat,))
         self.index += 1
         self._go_back_if_agreed()
@@ -137,7 +136,7 @@ class Table(Listener):
         """Say yes or no to going back."""
         self._check(seat, index, is_over_fine=True)
         if self.way_back is None:
-            raise OrderError(Phrase("back-not-asked"), code="back")
+            raise OrderError("back", Phrase("back-not-asked"))
         self.index += 1
         if not agrees:
             self.way_back = None
@@ -167,7 +166,7 @@ class Table(Listener):
     def replace(self, seat: int, player: str) -> None:
         """Let somebody else play on for a seat: a bot, or a person."""
         if not 0 <= seat < len(self.players) or player not in PLAYERS:
-            raise OrderError(Phrase("table-no-seat", {"seat": seat}), code="no-seat")
+            raise OrderError("no-seat", Phrase("table-no-seat", {"seat": seat}))
         recorder = self.match.recorder
         if isinstance(recorder, Recorder):
             recorder.handed_over(seat, player)
@@ -176,11 +175,11 @@ class Table(Listener):
 
     def _check(self, seat: int, index: int, *, is_over_fine: bool = False) -> None:
         if not 0 <= seat < len(self.players):
-            raise OrderError(Phrase("table-no-seat", {"seat": seat}), code="no-seat")
+            raise OrderError("no-seat", Phrase("table-no-seat", {"seat": seat}))
         if index != self.index:
-            raise OrderError(Phrase("table-stale"), code="stale")
+            raise OrderError("stale", Phrase("table-stale"))
         if self.is_over and not is_over_fine:
-            raise OrderError(Phrase("table-over"), code="over")
+            raise OrderError("over", Phrase("table-over"))
 
     # -- what a reader learns
 
@@ -214,7 +213,7 @@ class Table(Listener):
     def at(self, reader: int | None, answers: int) -> Sight:
         """The table as it lay after so many answers, for looking back; nothing is asked there."""
         if not 0 <= answers <= len(self.match.answers):
-            raise OrderError(Phrase("back-impossible", {"count": answers}), code="back")
+            raise OrderError("back", Phrase("back-impossible", {"count": answers}))
         state = self.position(answers)
         ends = [answer.events for answer in self.match.answers]
         end = ends[answers] if answers < len(ends) else len(self.match.journal.events)

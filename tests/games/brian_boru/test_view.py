@@ -123,5 +123,6 @@ def test_changed_score_lines_are_those_of_the_two_sheets(seats: int) -> None:
         state.apply(answers[rng.below(len(answers))])
         if rng.below(5) == 0:
             found = list(GAME.score_changes(before, state, 0))
-            wanted = list(asking.score_changes(GAME, before, state, 0))
+            sheets = GAME.score_sheet(before, 0), GAME.score_sheet(state, 0)
+            wanted = list(asking.line_changes(*sheets))
             assert sorted(map(repr, found)) == sorted(map(repr, wanted))
