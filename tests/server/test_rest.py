@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from server.guests import GAMES, Guests, Message
 from server.running import running
@@ -245,9 +246,9 @@ def test_pages_of_others_are_not_let_in(guests: Guests) -> None:
         assert (
             guests.post("/api/tables", {"game": "connect-four"}, origin=origin).status_code == 403
         )
-        with pytest.raises(Exception, match="403"):
-            with guests.enter(opened["id"], additional_headers={"Origin": origin}):
-                pass
+        from_there = guests.enter(opened["id"], additional_headers={"Origin": origin})
+        with pytest.raises(InvalidStatus, match="403"), from_there:
+            pass
     own = f"http://127.0.0.1:{guests.port}"
     assert guests.post("/api/tables", {"game": "connect-four"}, origin=own).status_code == 201
     # A name that somebody lets point to this machine is not ours.
