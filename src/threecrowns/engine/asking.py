@@ -242,15 +242,12 @@ def line_changes(before: Iterable[ScoreLine], after: Iterable[ScoreLine]) -> Ite
         line = now or was
         assert line is not None
         if (was.points if was else 0) != (now.points if now else 0):
-            yield Change(
-                seat=line.seat,
-                before=was.points if was else 0,
-                after=now.points if now else 0,
-                clause=line.clause,
-                reason=line.reason,
-                pieces=line.pieces,
-                origin=line.origin,
-            )
+            yield change_of(line, was.points if was else 0, now.points if now else 0)
+
+
+def change_of(line: ScoreLine, before: int, after: int) -> Change:
+    """A line of the sheet, worth something else than before."""
+    return Change(line.seat, before, after, line.clause, line.reason, line.pieces, line.origin)
 
 
 def _by_origin(sheet: Iterable[ScoreLine]) -> dict[tuple[int, str, str, Ref | None], ScoreLine]:

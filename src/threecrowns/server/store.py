@@ -139,7 +139,9 @@ class Store:
         with self.engine.connect() as connection:
             if not sa.inspect(connection).has_table("alembic_version"):
                 return None
-            found = connection.execute(sa.sql("SELECT version_num FROM alembic_version"))
+            found = connection.execute(
+                sa.select(sa.column("version_num")).select_from(sa.table("alembic_version"))
+            )
             return str(found.scalar())
 
     # -- orders

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from threecrowns.engine.asking import Change
+from threecrowns.engine.asking import Change, change_of
 from threecrowns.engine.game import ScoreLine
 from threecrowns.engine.phrase import Phrase, Ref
 from threecrowns.games.architects.content.vocabulary import DEBT, GOLD, MARBLE, PRISON, SILVER
@@ -41,7 +41,7 @@ def score_changes(words: Words, before: Architects, after: Architects) -> Iterat
             if points != was.get(key, 0):
                 table = after if key in now else before
                 line = score_line(words, table, player, *key, points)
-                yield Change(player, was.get(key, 0), points, line.clause, line.reason, line.pieces)
+                yield change_of(line, was.get(key, 0), points)
 
 
 def score_line(

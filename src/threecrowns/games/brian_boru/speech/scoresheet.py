@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from threecrowns.engine.asking import Change
+from threecrowns.engine.asking import Change, change_of
 from threecrowns.engine.game import ScoreLine
 from threecrowns.engine.phrase import Phrase, Ref
 from threecrowns.games.brian_boru.rules.claims import has_military_support, supported_strength
@@ -44,7 +44,7 @@ def score_changes(
         if old != new:
             is_left = new != 0 or number % LINES == TRACK_LINE
             line = score_line(words, after if is_left else before, number, new)
-            yield Change(line.seat, old, new, line.clause, line.reason, line.pieces)
+            yield change_of(line, old, new)
 
 
 def score_line(words: Words, state: BrianBoru, number: int, points: int) -> ScoreLine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from threecrowns.engine.asking import Change
+from threecrowns.engine.asking import Change, change_of
 from threecrowns.engine.bits import has, size
 from threecrowns.engine.game import ScoreLine
 from threecrowns.engine.phrase import Param, Phrase, Ref
@@ -178,12 +178,4 @@ def score_changes(before: Sheet, after: Sheet) -> Iterator[Change]:
         was, now = before.points.get(entry, 0), after.points.get(entry, 0)
         if was != now:
             line = (after if entry in after.points else before).line(entry)
-            yield Change(
-                seat=line.seat,
-                before=was,
-                after=now,
-                clause=line.clause,
-                reason=line.reason,
-                pieces=line.pieces,
-                origin=line.origin,
-            )
+            yield change_of(line, was, now)
