@@ -7,13 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from games.architects.table import GAME
+from threecrowns.engine.agenda import AGENDA_KINDS
 from threecrowns.engine.checks import broken_move, broken_promises, everything_broken
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.moves import Move
 from threecrowns.engine.rng import Rng
-from threecrowns.games.architects.rules.agenda import AGENDA_KINDS
 from threecrowns.games.architects.rules.turn import Architects
 
 SETUPS = GAME.setups()

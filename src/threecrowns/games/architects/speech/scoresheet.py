@@ -41,7 +41,15 @@ def score_changes(words: Words, before: Architects, after: Architects) -> Iterat
             if points != was.get(key, 0):
                 table = after if key in now else before
                 line = score_line(words, table, player, *key, points)
-                yield Change(player, was.get(key, 0), points, line.clause, line.reason, line.pieces)
+                yield Change(
+                    seat=player,
+                    before=was.get(key, 0),
+                    after=points,
+                    clause=line.clause,
+                    reason=line.reason,
+                    pieces=line.pieces,
+                    origin=line.origin,
+                )
 
 
 def score_line(
