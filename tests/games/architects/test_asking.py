@@ -102,7 +102,7 @@ def compare(fork: Match, seat: int, choice: Choice) -> None:
     fork.answer(seat, choice.action)
     answer = fork.answers[-1]
     assert outcome.is_final == (not answer.is_revocable)
-    assert outcome.asks_on == (not answer.is_hidden and fork.state.actor == seat)
+    assert outcome.asks_on == (not answer.is_hidden and seat in fork.state.waiting())
     for said in outcome.usual:
         usual = GAME.usual_answer(fork.state)
         assert usual is not None
