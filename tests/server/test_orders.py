@@ -150,7 +150,7 @@ def test_why_look_and_past_are_answered(guests: Guests) -> None:
 # -- what is no message
 
 
-GARBAGE = [
+GARBAGE: list[str | bytes] = [
     "",
     "{",
     "[]",

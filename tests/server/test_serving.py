@@ -60,7 +60,8 @@ def test_a_killed_server_asks_the_same_question_again(tmp_path: Path, game: str)
 
 def test_ctrl_c_closes_it_with_a_sentence(tmp_path: Path) -> None:
     with serving(tmp_path, "--language", "cs") as (process, guests):
-        with guests.sit(guests.open(seats=["human", "random"]), 0) as one:
+        opened = guests.open(seats=["human", "random"])
+        with guests.sit(opened, 0) as one:
             one.answer()
             one.until_asked()
             process.send_signal(signal.SIGINT)

@@ -19,6 +19,7 @@ from threecrowns.engine.game import Game
 from threecrowns.engine.view import Head
 from threecrowns.server import bodies, protocol
 from threecrowns.server.games import offered
+from threecrowns.server.record_lines import RecordLine
 from threecrowns.table.sight import Sight
 
 Schema = dict[str, Any]
@@ -172,6 +173,7 @@ def whole_schema(games: Sequence[Game] | None = None) -> Schema:
         }
         for game in games
     }
+    describer.found["RecordLine"] = describer.of(RecordLine)
     describer.found["FromReader"] = to_server
     describer.found["ToReader"] = to_reader
     return {

@@ -139,10 +139,8 @@ class Store:
         with self.engine.connect() as connection:
             if not sa.inspect(connection).has_table("alembic_version"):
                 return None
-            found = connection.execute(
-                sa.select(sa.column("version_num")).select_from(sa.table("alembic_version"))
-            )
-            return str(found.scalar())
+            versions = sa.table("alembic_version", sa.column("version_num"))
+            return str(connection.execute(sa.select(versions.c.version_num)).scalar())
 
     # -- orders
 
