@@ -335,6 +335,8 @@ class Table:
         SETUP = self.match.setup
         self.bots = [make_bot(level, GAME, seed * 10 + seat) for seat in range(2)]
         self.told: list[Json] = []
+        self.turn = 0
+        self.acting = -1  # whose turn it is, as far as it was told
         self.match.draw()
         self.tell()
 
@@ -347,19 +349,20 @@ class Table:
     def tell(self) -> None:
         view: View = GAME.view(self.state, None)
         reference: tuple[int, int] | None = None
-        ended = sum(1 for each in self.told if each["kind"] == "ended-turn")
         for n, event in enumerate(self.match.journal.events):
             if event.kind == events.HENRY_REFERENCE:
                 reference = cell_of(str(GAME.words.cell(event.b)))
             if n < len(self.told):
                 continue
+            if event.seat >= 0 and event.seat != self.acting:
+                self.turn, self.acting = self.turn + 1, int(event.seat)
             said = GAME.word_event(event, self.match.setup)
             kind = EVENT_NAMES[event.kind]
             self.told.append(
                 {
                     "index": n,
                     "answer": len(self.match.answers),
-                    "turn": ended + 1,
+                    "turn": self.turn,
                     "kind": kind,
                     "seat": int(event.seat) if event.seat >= 0 else None,
                     "facts": facts(event, reference),
@@ -368,8 +371,6 @@ class Table:
                     "step": STEPS.get(kind),
                 }
             )
-            if kind in ("ended-turn", "henry-marches"):
-                ended += 1
 
     def worded(self, said: Phrase | None, event: Any) -> Json | None:
         if said is None:
@@ -391,6 +392,9 @@ class Table:
 
     def is_fresh_turn(self) -> bool:
         if self.match.is_over or self.state.actor != 0:
+            return False
+        acted = [each["seat"] for each in self.told if each["seat"] is not None]
+        if acted and acted[-1] == 0:
             return False
         verbs = {GAME.move(self.state, each).verb for each in self.state.legal_actions()}
         return "take" in verbs and "build" in verbs
@@ -457,33 +461,31 @@ class Table:
         print(f"{name}: {len(text) // 1000} kB, answers {len(self.match.answers)}")
 
 
-def play_until(table: Table, turns: int) -> bool:
-    """Go on to a turn of the first seat in which much can be done."""
-    while not table.match.is_over:
-        if table.state.turns >= turns and table.is_fresh_turn():
-            return True
-        table.play_on()
-    return False
+def first_fresh(setup: Setup, turns: int) -> tuple[Table, list[Json]]:
+    """The first numbered game with a fresh turn in which much can be done, and its past."""
+    for seed in range(1, 100):
+        table = Table(setup, seed, "greedy")
+        past: list[Json] = []
+        while not table.match.is_over:
+            if table.state.turns >= turns and table.is_fresh_turn():
+                return table, past
+            past.append({**table.sight(), "question": None, "news": []})
+            table.play_on()
+    raise SystemExit("no such game")
 
 
 def main() -> None:
-    sets = ("journey", "dominion", "trade_church")
-    table = Table(Setup(2, {"sets": sets, "roads": True}), seed=8, level="greedy")
-    play_until(table, 14)
+    sets = {"sets": ("journey", "dominion", "trade_church"), "roads": True}
+    table, past = first_fresh(Setup(2, sets), 12)
     table.save("turn")
-    past = []
     while not table.match.is_over:
-        if table.state.actor == 0:
-            past.append({**table.sight(), "question": None, "news": []})
         table.play_on()
-    table.save("end", past)
+        past.append({**table.sight(), "question": None, "news": []})
+    table.save("end", past[:-1:4])
 
-    for seed in range(1, 20):
-        sets = ("journey", "crafts", "patrol")
-        table = Table(Setup(1, {"henry": 2, "sets": sets}), seed, "greedy")
-        if play_until(table, 14):
-            table.save("henry")
-            break
+    sets = {"henry": 2, "sets": ("journey", "crafts", "patrol")}
+    table, past = first_fresh(Setup(1, sets), 12)
+    table.save("henry")
     while not table.match.is_over:
         table.play_on()
     table.save("solo-end")

@@ -28,6 +28,13 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+const AXE = process.env.AXE
+  ? await readFile(
+      fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)),
+      "utf-8",
+    )
+  : "";
+
 const server = createServer(async (request, response) => {
   const path = new URL(request.url ?? "/", "http://x").pathname;
   const file = path.startsWith("/assets/") ? path : "/index.html";
@@ -145,7 +152,7 @@ const SHOTS = [
   ["henry-turn", "/t/henry", ["1280x720"], mineNow],
   ["end", "/t/end", ["1440x900", "390x844", "820x1180"]],
   ["solo-end", "/t/solo-end", ["1280x720-night"]],
-  ["replay", "/replay/end#50", ["1280x720", "390x844"]],
+  ["replay", "/replay/end#60", ["1280x720", "390x844"]],
   [
     "settings",
     "/t/turn",
@@ -230,11 +237,7 @@ for (const [name, address, sizes, act] of SHOTS) {
     ]);
     if (over.some(Boolean)) say("OVERFLOW", over.join());
     if (process.env.AXE) {
-      await page
-        .addScriptTag({
-          path: fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)),
-        })
-        .catch(() => undefined);
+      await page.evaluate(AXE);
       const found = await page.evaluate(
         async () =>
           (await window.axe?.run())?.violations.map(

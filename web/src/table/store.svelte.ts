@@ -1,7 +1,7 @@
 /** What one reader sees of a table, and what they are about to do. Knows no rule: only sights. */
 
 import type { Hint, Look, Message, Request } from "../protocol";
-import { rematch } from "../hall/api";
+import { playFrom, rematch } from "../hall/api";
 import { preferences } from "../preferences.svelte";
 import { route } from "../route.svelte";
 import type { Choice, Phrase, Ref, Sight, TableFacts, Told, Why } from "../schema";
@@ -16,7 +16,10 @@ export type Pop = { anchor: Element; why: Why } | { anchor: Element; look: Look;
 export type Toast = { text: string; undo: boolean };
 
 export class Table {
-  constructor(readonly id = "") {}
+  constructor(
+    readonly id = "",
+    readonly isReplay = false, // a record that is looked at, nobody plays
+  ) {}
 
   facts = $state.raw<TableFacts | null>(null); // what does not change
   now = $state.raw<Sight | null>(null); // the table as it lies
@@ -246,6 +249,17 @@ export class Table {
   /** The same game once more, with the same players. */
   async rematch(): Promise<void> {
     if (this.id) route.go(`/t/${(await rematch(this.id)).id}`);
+  }
+
+  /** Play on against bots from the moment that is shown, at a table of its own. */
+  async playFromHere(): Promise<void> {
+    const answer = this.sight?.index;
+    if (this.id && answer !== undefined) route.go(`/t/${(await playFrom(this.id, answer)).id}`);
+  }
+
+  async share(): Promise<void> {
+    await navigator.clipboard.writeText(location.href.replace("/t/", "/replay/"));
+    this.toast = { text: t("ui-copied"), undo: false };
   }
 
   // -- telling

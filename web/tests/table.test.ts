@@ -1,0 +1,196 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { room } from "../src/games/two-heirs/room";
+import { preferences } from "../src/preferences.svelte";
+import type { Reply, Request } from "../src/protocol";
+import { SavedLine } from "../src/table/demo.svelte";
+import { key } from "../src/table/refs";
+import { Table } from "../src/table/store.svelte";
+import TableFrame from "../src/table/TableFrame.svelte";
+import { words } from "../src/words/words.svelte";
+import { saved } from "./saved";
+
+/** Keeps what it was asked. */
+class ListeningLine extends SavedLine {
+  asked: Request[] = [];
+
+  override ask(request: Request): Promise<Reply> {
+    this.asked.push(request);
+    return super.ask(request);
+  }
+}
+
+function sitDown(name: string) {
+  const table = new Table(name);
+  const line = new ListeningLine(saved(name), table);
+  table.listen(line);
+  return { table, line };
+}
+
+beforeEach(async () => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  preferences.language = "en";
+  preferences.quick = false;
+  await words.load("en", "two-heirs");
+});
+afterEach(cleanup);
+
+describe("a touch", () => {
+  it("chooses a subject, then shows a preview, then commits", async () => {
+    const { table, line } = sitDown("turn");
+    const choice = table.choices.find((each) => each.verb === "build")!;
+    table.touch(choice.subject!, document.body);
+    expect(table.isChosen(choice.subject!)).toBe(true);
+    table.chooseVerb("build");
+    table.touch(choice.targets[0]!, document.body);
+    expect(table.preview).toEqual(choice);
+    expect(line.asked).toEqual([]);
+    table.touch(choice.targets[0]!, document.body);
+    expect(line.asked).toEqual([{ t: "answer", index: table.now!.index, action: choice.action }]);
+  });
+
+  it("on a subject with one choice goes straight to its preview", () => {
+    const { table } = sitDown("turn");
+    const take = table.choices.find((each) => each.verb === "take")!;
+    table.touch(take.subject!, document.body);
+    expect(table.preview).toEqual(take);
+  });
+
+  it("on something dark asks why not, and says it", async () => {
+    const { table } = sitDown("turn");
+    const dark = saved("turn").whys.find((why) => why.ref.kind === "slot")!;
+    table.touch(dark.ref, document.body);
+    await vi.waitFor(() =>
+      expect(table.pop).toMatchObject({ why: { refusal: { clause: "T30" } } }),
+    );
+    expect(table.live).toMatch(/clockwise from the shield/);
+  });
+
+  it("elsewhere takes a preview back, and Esc goes back step by step", () => {
+    const { table } = sitDown("turn");
+    const choice = table.choices.find((each) => each.verb === "build")!;
+    table.choose(choice.subject!);
+    table.look(choice);
+    table.back();
+    expect(table.preview).toBeNull();
+    expect(table.isChosen(choice.subject!)).toBe(true);
+    table.back();
+    expect(table.subject).toBeNull();
+  });
+
+  it("with quick hands commits what can be taken back at once, and nothing else", () => {
+    preferences.quick = true;
+    const { table, line } = sitDown("turn");
+    const final = table.choices.find((each) => each.outcome.is_final)!;
+    table.look(final);
+    expect(line.asked).toEqual([]);
+    table.look(table.choices.find((each) => each.verb === "extend")!);
+    expect(line.asked.length).toBe(1);
+  });
+});
+
+describe("looking back", () => {
+  it("asks nothing and can commit nothing", async () => {
+    const { table, line } = sitDown("end");
+    await table.lookAt(40);
+    expect(table.past!.index).toBeLessThanOrEqual(40);
+    expect(table.choices).toEqual([]);
+    await table.commit(saved("turn").sight.question!.choices[0]!);
+    expect(line.asked.map((each) => each.t)).toEqual(["at"]);
+    table.returnToNow();
+    expect(table.sight).toBe(table.now);
+  });
+});
+
+describe("news", () => {
+  it("are kept once each, however often they are told", () => {
+    const { table } = sitDown("turn");
+    const count = table.told.length;
+    table.show(saved("turn").sight);
+    expect(table.told.length).toBe(count);
+  });
+});
+
+describe("the frame", () => {
+  it("shows question, hand, landscape and every choice", () => {
+    const { table } = sitDown("turn");
+    render(TableFrame, { table, room });
+    expect(screen.getByRole("heading", { level: 2, name: /What will you do/ })).toBeTruthy();
+    const view = table.sight!.view as { landscape: unknown[]; players: { hand: string[] }[] };
+    expect(document.querySelectorAll(".tc-board .tile").length).toBe(view.landscape.length);
+    expect(document.querySelectorAll(".th-card").length).toBe(view.players[0]!.hand.length);
+    const others = table.choices.filter((each) => each.verb !== "end");
+    expect(document.querySelectorAll(".tc-dock [data-action]").length).toBeGreaterThan(0);
+    expect(document.querySelectorAll(".tc-dock [data-action]").length).toBeLessThanOrEqual(
+      others.length,
+    );
+  });
+
+  it("has no inline style or script that a strict policy would refuse", () => {
+    const { table } = sitDown("turn");
+    const { container } = render(TableFrame, { table, room });
+    expect(container.innerHTML).not.toMatch(/<script|\son\w+="/);
+    expect(container.querySelectorAll("svg [style]").length).toBe(0);
+  });
+
+  it("lights exactly what the question lists", async () => {
+    const { table } = sitDown("turn");
+    render(TableFrame, { table, room });
+    const lit = [...document.querySelectorAll("[data-lit]")].map((each) =>
+      each.getAttribute("data-ref"),
+    );
+    const subjects = new Set(
+      table.choices.flatMap((each) => (each.subject ? [key(each.subject)] : [])),
+    );
+    expect(new Set(lit)).toEqual(subjects);
+  });
+
+  it("previews by clicking, with the bill, and commits by Enter", async () => {
+    const { table, line } = sitDown("turn");
+    render(TableFrame, { table, room });
+    await fireEvent.click(document.querySelector(".th-card.can")!);
+    await fireEvent.click(document.querySelector(".cell.lit")!);
+    expect(document.querySelector(".tc-bill")).toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(line.asked.at(-1)?.t).toBe("answer");
+  });
+
+  it("explains Henry's turn step by step, then asks", async () => {
+    const { table } = sitDown("henry");
+    render(TableFrame, { table, room });
+    expect(document.querySelectorAll(".tc-step").length).toBeGreaterThan(2);
+    expect(document.querySelectorAll("[data-lit]").length).toBe(0);
+    await fireEvent.click(screen.getByRole("button", { name: /Go on to my turn/ }));
+    expect(table.choices.length).toBeGreaterThan(0);
+    expect(document.querySelectorAll("[data-lit]").length).toBeGreaterThan(0);
+  });
+
+  it("puts the answers about one piece as large buttons", () => {
+    const { table } = sitDown("siege");
+    render(TableFrame, { table, room });
+    expect(document.querySelectorAll(".tc-answers [data-action]").length).toBe(2);
+    expect(document.querySelector(".refmark.about")).toBeTruthy();
+  });
+
+  it("says at the end who won, with the categories", () => {
+    const { table } = sitDown("end");
+    render(TableFrame, { table, room });
+    expect(document.querySelector(".tc-ribbon")?.textContent).toMatch(/wins/);
+    const total = document.querySelector(".tc-versus .sum")?.textContent ?? "";
+    for (const seat of table.sight!.seats) expect(total).toContain(String(seat.points));
+  });
+
+  it("changes its language at once", async () => {
+    const { table } = sitDown("turn");
+    render(TableFrame, { table, room });
+    await words.choose("cs");
+    await tick();
+    expect(document.querySelector(".tc-bar h1")?.textContent).toBe("Dva bratři");
+    expect(document.body.textContent).not.toMatch(/\[[\w-]+(:|\])/); // a message without words
+  });
+});
