@@ -45,7 +45,11 @@ describe("the line to a table", () => {
     vi.stubGlobal("WebSocket", FakeSocket);
     FakeSocket.made = [];
     heard = [];
-    line = new SocketLine("ws://table", () => 7, (message) => heard.push(message));
+    line = new SocketLine(
+      "ws://table",
+      () => 7,
+      (message) => heard.push(message),
+    );
   });
   afterEach(() => {
     line.close();
