@@ -69,9 +69,9 @@ def bot_for(match: Match, name: str, seat: int) -> Bot:
     """A bot for the next answer of a seat.
 
     Its seed comes from the secret of the draws and from how many answers were given, so a game
-    that is taken up again goes on as if it had never been left.
+    that is taken up again goes on as if it had never been left, unless it runs out of time.
     """
     assert match.shuffle is not None, "a game that is played draws from a shuffle"
     mixed = f"{match.shuffle.secret.hex()}|bot|{seat}|{len(match.answers)}"
     seed = int.from_bytes(hashlib.sha256(mixed.encode()).digest()[:7], "big")
-    return make_bot(name, match.game, seed)
+    return make_bot(name, match.game, seed, is_timed=True)
