@@ -24,7 +24,7 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER, State
 
 DECIDED_EVERY: Final = 32  # iterations, after which we look whether more could change anything
-STOPPED_EVERY: Final = 8  # iterations, after which we look whether somebody wants an answer now
+STOPPED_EVERY: Final = 4  # iterations, after which we look whether somebody wants an answer now
 MOST_BRANCHES: Final = 250_000  # a tree with so many grows no further: below 100 MB
 LEAST_BIAS: Final = 1e-9  # whatever a game thinks of an answer, it stays possible
 NOWHERE: Final = -1
