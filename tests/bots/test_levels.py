@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
+from threading import Timer
+from time import monotonic
+
 import pytest
 
-from threecrowns.bots.levels import BOT_NAMES, ITERATIONS, Bot, make_bot
+from threecrowns.bots.levels import BOT_NAMES, LEVELS, Bot, SearchBot, make_bot
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Setup
 from threecrowns.engine.refusal import SetupError
 from threecrowns.engine.rng import Rng
+from threecrowns.engine.search import STOPPED_EVERY
 from threecrowns.engine.state import CHANCE, OVER, State
 
 FOUR = find_game("connect-four")
@@ -22,7 +27,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 
 def test_stronger_searches_think_longer() -> None:
-    assert sorted(ITERATIONS, key=lambda name: ITERATIONS[name]) == list(ITERATIONS)
+    assert sorted(LEVELS, key=lambda name: LEVELS[name].iterations) == list(LEVELS)
 
 
 @pytest.mark.parametrize("name", ["greedy", "search-1"])
@@ -74,6 +79,65 @@ def test_a_bot_does_not_change_the_table() -> None:
         make_bot(name, heirs, 3).answer(state, state.actor)
 
     assert state.digest() == before
+
+
+# -- time
+
+ENDLESS = 10**12  # iterations
+
+
+def test_only_a_bot_with_time_looks_at_the_clock() -> None:
+    for name, level in LEVELS.items():
+        timed, untimed = make_bot(name, FOUR, 1, is_timed=True), make_bot(name, FOUR, 1)
+        assert isinstance(timed, SearchBot)
+        assert isinstance(untimed, SearchBot)
+        assert timed.seconds == level.seconds <= 2.0
+        assert untimed.seconds == untimed.deadline == inf
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.02])
+def test_a_bot_answers_when_its_seconds_are_over(seconds: float) -> None:
+    bot = SearchBot(FOUR, 1, ENDLESS, seconds)
+
+    assert bot.answer(FOUR.new(Setup(2)), 0) in range(7)
+    assert 0 < bot.search.done < ENDLESS
+    assert seconds > 0.0 or bot.search.done == STOPPED_EVERY
+
+
+def test_a_bot_answers_when_the_deadline_of_the_one_who_asks_has_come() -> None:
+    bot = SearchBot(FOUR, 1, ENDLESS)
+    bot.deadline = monotonic() + 0.02
+
+    assert bot.answer(FOUR.new(Setup(2)), 0) in range(7)
+
+
+def test_a_bot_that_thinks_can_be_stopped_by_another_thread() -> None:
+    bot = SearchBot(FOUR, 1, ENDLESS)
+    bell = Timer(0.05, bot.stop)
+    bell.start()
+
+    assert bot.answer(FOUR.new(Setup(2)), 0) in range(7)
+    bell.join()
+    assert bot.search.done > STOPPED_EVERY
+
+    # Once it was told so, it answers at once.
+    bot.answer(FOUR.new(Setup(2)), 0)
+    assert bot.search.done == STOPPED_EVERY
+
+
+def test_a_bot_tells_what_it_considered_for_hints() -> None:
+    state = FOUR.new(Setup(2))
+    for column in (0, 1, 0, 1, 0, 1):
+        state.apply(column)
+    bot = SearchBot(FOUR, 1, 200)
+    answer = bot.answer(state, 0)
+
+    best, *others = bot.considered()
+    assert best.action == answer == 0
+    assert best.value > max(each.value for each in others)
+
+
+# -- what it is shown
 
 
 class Looker(Bot):

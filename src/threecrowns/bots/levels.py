@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
 
 from threecrowns.engine.game import Game
 from threecrowns.engine.refusal import SetupError
 from threecrowns.engine.rng import Rng
-from threecrowns.engine.search import Search
+from threecrowns.engine.search import Considered, Search
 from threecrowns.engine.state import State
 
-ITERATIONS = {"search-1": 80, "search-2": 600, "search-3": 4000}
-BOT_NAMES = ("random", "greedy", *ITERATIONS)
+
+@dataclass(frozen=True)
+class Level:
+    """How long a search thinks about an answer."""
+
+    iterations: int
+    seconds: float  # at most; felt only where the core is not compiled
+
+
+LEVELS = {
+    "search-1": Level(80, 1.5),
+    "search-2": Level(600, 1.5),
+    "search-3": Level(4000, 1.5),
+}
+BOT_NAMES = ("random", "greedy", *LEVELS)
 
 
 class Bot(ABC):
@@ -20,6 +36,7 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
+        self.deadline = inf  # of `time.monotonic()`; whoever asks may want the answer earlier
 
     def answer(self, state: State, seat: int) -> int:
         """The bot's answer to the question this seat is asked."""
@@ -27,6 +44,10 @@ class Bot(ABC):
         if known.actor != seat:
             known.turn_to(seat)
         return self.choose(known, seat)
+
+    def stop(self) -> None:
+        """Answer at once, from now on; another thread may say so while the bot thinks."""
+        self.deadline = -inf
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> int: ...
@@ -54,20 +75,37 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    def __init__(self, game: Game, seed: int, iterations: int) -> None:
+    """Thinks for so many iterations, and no longer than so many seconds."""
+
+    def __init__(self, game: Game, seed: int, iterations: int, seconds: float = inf) -> None:
         super().__init__(game, seed)
         self.search = Search(game.heuristics, iterations, seed)
+        self.seconds = seconds
 
     def choose(self, state: State, seat: int) -> int:
-        return self.search.choose(state)
+        until = monotonic() + self.seconds
+
+        def is_stopped() -> bool:
+            # A call from the compiled search to here also lets other threads and Ctrl-C in.
+            return monotonic() >= min(until, self.deadline)
+
+        return self.search.choose(state, is_stopped)
+
+    def considered(self) -> list[Considered]:
+        """Every answer to the last question with its value for the seat, the best first."""
+        return self.search.considered()
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot by its name; raises SetupError for an unknown one."""
+def make_bot(name: str, game: Game, seed: int, *, is_timed: bool = False) -> Bot:
+    """A bot by its name; raises SetupError for an unknown one.
+
+    With time its answers depend on the machine; without, on the seed alone.
+    """
     if name == "random":
         return RandomBot(game, seed)
     if name == "greedy":
         return GreedyBot(game, seed)
-    if name in ITERATIONS:
-        return SearchBot(game, seed, ITERATIONS[name])
+    if name in LEVELS:
+        level = LEVELS[name]
+        return SearchBot(game, seed, level.iterations, level.seconds if is_timed else inf)
     raise SetupError("setup-unknown-bot", name=name, allowed=", ".join(BOT_NAMES))

@@ -15,6 +15,8 @@ class Heuristics:
     def __init__(self) -> None:
         self.trust: float = 0.9  # weight of one judgement backed up against the average of many
         self.exploration: float = 2.0  # weight of what looks promising and was tried seldom
+        self.caution: float = 0.2  # an answer not tried yet counts so much less than its parent
+        self.is_open_loop: bool = False  # draws are carried out without a branch of their own
 
     def estimate(self, state: State, seat: i64) -> float:
         """How the game will end for this seat, in [-1, 1]; exact when it is over."""

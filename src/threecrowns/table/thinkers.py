@@ -55,7 +55,8 @@ def think(thought: Thought) -> int:
     game = _game(thought.game, thought.content)
     state = game.new(thought.setup)
     state.from_bytes(thought.position)
-    return make_bot(thought.bot, game, thought.seed).answer(state, thought.seat)
+    bot = make_bot(thought.bot, game, thought.seed, is_timed=True)
+    return bot.answer(state, thought.seat)
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -76,17 +77,12 @@ def advise(thought: Thought) -> tuple[Advice, ...]:
     game = _game(thought.game, thought.content)
     state = game.new(thought.setup)
     state.from_bytes(thought.position)
-    bot = make_bot(thought.bot, game, thought.seed)
+    bot = make_bot(thought.bot, game, thought.seed, is_timed=True)
     best = bot.answer(state, thought.seat)
-    judged = []
-    if isinstance(bot, SearchBot) and bot.search.done > 0:  # a single answer is not thought about
-        judged = [
-            Advice(action, child.totals[thought.seat] / float(child.visits), int(child.visits))
-            for action, child in bot.search.root.children.items()
-            if child.visits > 0
-        ]
-    judged.sort(key=lambda each: (each.action == best, each.visits), reverse=True)
-    return tuple(judged) or (Advice(best, None, 0),)
+    if not isinstance(bot, SearchBot) or bot.search.done == 0:  # one answer needs no thought
+        return (Advice(best, None, 0),)
+    tried = (each for each in bot.considered() if each.visits > 0)
+    return tuple(Advice(each.action, each.value, each.visits) for each in tried)
 
 
 @lru_cache(maxsize=8)

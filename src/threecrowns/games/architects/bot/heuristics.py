@@ -27,6 +27,8 @@ class ArchitectsHeuristics(Heuristics):
     def __init__(self) -> None:
         super().__init__()
         self.trust = 0.0  # the best of many rough judgements is mostly too high: averages count
+        self.exploration = 0.7
+        self.is_open_loop = True  # offers change with every draw; a plan hardly does
 
     def estimate(self, state: State, seat: i64) -> float:
         return self.outcomes(state)[seat]
