@@ -97,15 +97,16 @@ def names_needed(match: Match, choices: Choices, language: str) -> list[str]:
         hand = view.players[view.seat].hand
         prefixes = [region.prefix for region in components.regions.values()]
         cards = [*(pack or ()), *(hand or ())]
+        faces = [components.cards[card] for card in cards]
         return [
             *prefixes,
-            *(f"{components.suits[card.suit][language]} {card.value}" for card in cards),
+            *(f"{components.suits[face.suit][language]} {face.value}" for face in faces),
         ]
     cards = [*view.pack, *view.five]
-    needed = [components.buildings[card.id].names[language] for card in cards]
+    needed = [components.buildings[card].names[language] for card in cards]
     if verbs & {"place", "take-back", "capture"}:
         needed += [
-            components.places[place.id][language]
+            components.places[place.id].names[language]
             for place in view.places
             if any(place.workers) and not place.id.startswith("black_market")
         ]

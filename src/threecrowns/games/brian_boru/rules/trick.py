@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.bits import bit, has, lowest, size, without_lowest
-from threecrowns.engine.state import LEGAL
+from threecrowns.engine.state import LEGAL, OVER
 from threecrowns.games.brian_boru.content.tables import (
     ALL_CARDS,
     CARDS,
@@ -108,6 +108,8 @@ def begin_trick(state: Position) -> None:
 
 def leader_is_uncertain(before: Position, after: Position, seat: i64) -> bool:
     """B34. Did a trick begin whose leader depends on cards that this seat cannot know?"""
+    if after.actor == OVER:
+        return False
     for each in range(after.seats):
         if after.trick_card(each) != NOTHING:
             return False
