@@ -110,6 +110,12 @@ class Guests:
     def open_for_two(self, game: str = "connect-four", **more: object) -> Message:
         return self.open(game, seats=["human", "human"], **more)
 
+    def asked(self, opened: Message) -> tuple[int, int]:
+        """Of two seats the one that is asked now, and the other."""
+        with self.sit(opened) as watcher:
+            seat: int = watcher.sight["waiting"][0]
+        return seat, 1 - seat
+
     @contextmanager
     def enter(self, table: str, *keys: str, **more: Any) -> Iterator[Guest]:
         """Come to a table without a word."""

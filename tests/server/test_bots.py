@@ -82,7 +82,8 @@ def test_a_hint_lists_answers_with_their_values_and_everybody_hears_of_it(
     guests: Guests, game: str
 ) -> None:
     opened = guests.open_for_two(game)
-    with guests.sit(opened, 0) as one, guests.sit(opened, 1) as other:
+    first, second = guests.asked(opened)
+    with guests.sit(opened, first) as one, guests.sit(opened, second) as other:
         best = one.order("hint")["best"]
 
         legal = [choice["action"] for choice in one.sight["question"]["choices"]]
@@ -90,6 +91,6 @@ def test_a_hint_lists_answers_with_their_values_and_everybody_hears_of_it(
         assert best[0]["visits"] == max(each["visits"] for each in best) > 0
         assert all(-1 <= each["value"] <= 1 for each in best)
         notice = other.until("notice")
-        assert (notice["code"], notice["seat"]) == ("hint", 0)
+        assert (notice["code"], notice["seat"]) == ("hint", first)
         assert other.order("hint")["code"] == "not-asked"
         assert one.ask("hint", index=99)["code"] == "stale"

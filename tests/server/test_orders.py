@@ -14,7 +14,8 @@ from server.guests import GAMES, Guests
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_is_acknowledged_and_seen_by_everybody(guests: Guests, game: str) -> None:
     opened = guests.open_for_two(game)
-    with guests.sit(opened, 0) as one, guests.sit(opened, 1) as other:
+    first, second = guests.asked(opened)
+    with guests.sit(opened, first) as one, guests.sit(opened, second) as other:
         before = one.sight["index"]
 
         assert one.answer()["t"] == "ok"
@@ -28,7 +29,8 @@ def test_an_answer_is_acknowledged_and_seen_by_everybody(guests: Guests, game: s
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stale_order_is_refused_with_the_fresh_sight(guests: Guests, game: str) -> None:
     opened = guests.open_for_two(game)
-    with guests.sit(opened, 0) as one, guests.sit(opened, 0) as same:
+    first, _ = guests.asked(opened)
+    with guests.sit(opened, first) as one, guests.sit(opened, first) as same:
         action = one.sight["question"]["choices"][0]["action"]
         old = one.sight["index"]
         assert one.answer()["t"] == "ok"

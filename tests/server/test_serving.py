@@ -43,7 +43,7 @@ def serving(home: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], Gu
 def test_a_killed_server_asks_the_same_question_again(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as (process, guests):
         opened = guests.open_for_two(game)
-        with guests.sit(opened, 0) as one:
+        with guests.sit(opened, *guests.asked(opened)[:1]) as one:
             assert one.answer()["t"] == "ok"
             if one.sight["question"] is not None:  # in the middle of a turn
                 assert one.answer()["t"] == "ok"

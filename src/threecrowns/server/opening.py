@@ -52,7 +52,7 @@ def played_on(room: Room, answers: int, seats: tuple[str, ...] | None) -> NewGam
         players = tuple(name if name in PLAYERS else USUAL_BOT for name in room.table.players)
     if len(players) != old.setup.seats:
         raise SetupError("setup-seats", seats=len(players), allowed=str(old.setup.seats))
-    players = seat_players(old.game, players, old.setup.options)
+    players = seat_players(old.game, players, {})  # its options were checked there
     match = Match(old.game, old.setup, old.shuffle)
     return _begun(match, players, room.kept.names, answers, room)
 
