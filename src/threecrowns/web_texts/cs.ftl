@@ -143,6 +143,12 @@ ui-side-of = Teď { $name }
 ui-connecting = Prostírám stůl …
 ui-slow = Trvá to déle než obvykle. Vaše pozice je v bezpečí.
 ui-lost = Stůl neodpovídá. Vaše pozice je v bezpečí; zkusím to znovu za { $seconds } s.
+ui-back-again = Spojení je zpět. { $count ->
+    [0] Mezitím se nic nestalo.
+    [one] Proběhl jeden tah.
+    [few] Proběhly { $count } tahy.
+   *[other] Proběhlo { $count } tahů.
+}
 ui-try-now = Zkusit hned
 ui-no-websocket = Tento prohlížeč neumí otevřít stůl: chybí mu WebSocket. Použijte novější.
 ui-gone-title = Takový stůl tu není

@@ -143,6 +143,11 @@ ui-side-of = Now { $name }
 ui-connecting = Laying the table …
 ui-slow = It takes longer than usual. Your position is safe.
 ui-lost = The table does not answer. Your position is safe; trying again in { $seconds } s.
+ui-back-again = Back. { $count ->
+    [0] Nothing happened meanwhile.
+    [one] One move happened.
+   *[other] { $count } moves happened.
+}
 ui-try-now = Try now
 ui-no-websocket = This browser cannot open a table: it lacks WebSocket. Use a newer one.
 ui-gone-title = There is no such table

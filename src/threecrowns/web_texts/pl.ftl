@@ -143,6 +143,12 @@ ui-side-of = Teraz { $name }
 ui-connecting = Nakrywam stół …
 ui-slow = Trwa to dłużej niż zwykle. Twoja pozycja jest bezpieczna.
 ui-lost = Stół nie odpowiada. Twoja pozycja jest bezpieczna; spróbuję za { $seconds } s.
+ui-back-again = Połączenie wróciło. { $count ->
+    [0] Nic się nie stało.
+    [one] Wykonano jeden ruch.
+    [few] Wykonano { $count } ruchy.
+   *[other] Wykonano { $count } ruchów.
+}
 ui-try-now = Spróbuj teraz
 ui-no-websocket = Ta przeglądarka nie otworzy stołu: brak WebSocket. Użyj nowszej.
 ui-gone-title = Nie ma takiego stołu

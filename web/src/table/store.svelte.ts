@@ -30,6 +30,8 @@ export class Table {
   verb = $state<string | null>(null); // what is to be done with it
   preview = $state.raw<Choice | null>(null); // what a second touch would do
   pending = $state.raw<Choice | null>(null); // sent, not acknowledged
+  isFocusDue = false; // an own answer was sent: the next question takes the focus
+  isPlayingBack = $state(false); // what happened is shown again, answer by answer
   hints = $state.raw<Hint[] | null>(null);
   helps = $state.raw<number[]>([]); // actions that would help with what was refused
 
@@ -81,7 +83,8 @@ export class Table {
     const wasMine = this.isMine;
     const before = this.now;
     this.now = sight;
-    this.told = merged(this.told, sight.news);
+    const kept = this.told.filter((told) => told.answer <= sight.index); // the rest was taken back
+    this.told = merged(kept, sight.news);
     if (before?.index !== sight.index) {
       this.clear();
       this.automaStep = 0;
@@ -188,12 +191,16 @@ export class Table {
   async commit(choice: Choice | null = this.preview): Promise<void> {
     if (!choice || !this.now || !this.isMine || this.pending) return;
     this.pending = choice;
+    this.isFocusDue = true;
     const said = sentence(choice.say);
     const canUndo = !choice.outcome.is_final;
     const ok = await this.ask({ t: "answer", index: this.now.index, action: choice.action });
     this.pending = null;
-    if (!ok) return;
-    this.clear();
+    if (!ok) {
+      this.isFocusDue = false;
+      return;
+    }
+    if (this.preview === choice) this.clear();
     this.live = said;
     this.toast = { text: said, undo: canUndo };
   }
@@ -241,8 +248,15 @@ export class Table {
     this.past = reply.sight;
   }
 
+  /** Step again through everything from this answer on. */
+  async playBack(answer: number): Promise<void> {
+    await this.lookAt(answer);
+    this.isPlayingBack = this.past !== null;
+  }
+
   returnToNow(): void {
     this.past = null;
+    this.isPlayingBack = false;
     this.clear();
   }
 
