@@ -70,6 +70,7 @@ SAYS = {
     "engine": (sorted((PACKAGE / "engine").glob("*.py")), ["engine"]),
     "table": (sorted((PACKAGE / "table").glob("*.py")), ["engine"]),
     "bots": ([*(PACKAGE / "bots").glob("*.py"), PACKAGE / "catalogue.py"], ["engine"]),
+    "table": (sorted((PACKAGE / "table").glob("*.py")), ["engine", "cli"]),
     "server": (sorted((PACKAGE / "server").rglob("*.py")), ["engine"]),
     "cli": (
         [file for file in (PACKAGE / "cli").rglob("*.py") if file not in DRAWN],

@@ -143,13 +143,17 @@ def test_any_moment_of_a_game_can_be_looked_at(guests: Guests, game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_play_on_from_a_moment(guests: Guests, game: str) -> None:
     opened = played_out(guests, game)
-    done = guests.post(f"/api/tables/{opened['id']}/from/3", {"seats": ["human", "human"]})
+    address = f"/api/tables/{opened['id']}"
+    moment = 3
+    while not guests.get(f"{address}/at/{moment}").json()["waiting"]:
+        moment += 1  # nobody is asked yet: something is being drawn
+    done = guests.post(f"{address}/from/{moment}", {"seats": ["human", "human"]})
     assert done.status_code == 201
 
     with guests.sit(done.json(), 0, 1) as both:
-        assert both.table["origin"] == {"table": opened["id"], "answers": 3}
-        assert both.sight["answers"] == 3
-        there = guests.get(f"/api/tables/{opened['id']}/at/3?seat={both.sight['reader']}").json()
+        assert both.table["origin"] == {"table": opened["id"], "answers": moment}
+        assert both.sight["answers"] == moment
+        there = guests.get(f"{address}/at/{moment}?seat={both.sight['reader']}").json()
         assert both.sight["view"] == there["view"]
         assert both.sight["question"] is not None
         assert both.answer()["t"] == "ok"

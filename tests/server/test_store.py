@@ -215,7 +215,11 @@ def test_a_full_disk_is_said_and_what_was_there_stays(house: House, guests: Gues
 
 
 def test_a_second_server_on_the_same_folder_says_so(tmp_path: Path, store: Store) -> None:
-    for language, word in (("en", "Another server"), ("cs", "jiný server"), ("pl", "inny serwer")):
+    for language, word in (
+        ("en", "Another server"),
+        ("cs", "jiný server"),
+        ("pl", "działa już inny"),
+    ):
         done = crowns(tmp_path, "serve", "--data", str(tmp_path), "--language", language)
         assert done.status == 2
         assert word in done.err
