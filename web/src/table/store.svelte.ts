@@ -30,7 +30,7 @@ export class Table {
   verb = $state<string | null>(null); // what is to be done with it
   preview = $state.raw<Choice | null>(null); // what a second touch would do
   pending = $state.raw<Choice | null>(null); // sent, not acknowledged
-  isFocusDue = false; // an own answer was sent: the next question takes the focus
+  sentAt: number | null = null; // at which index: the question after it takes the focus
   isPlayingBack = $state(false); // what happened is shown again, answer by answer
   hints = $state.raw<Advice[] | null>(null);
   helps = $state.raw<number[]>([]); // actions that would help with what was refused
@@ -218,13 +218,13 @@ export class Table {
   async commit(choice: Choice | null = this.preview): Promise<void> {
     if (!choice || !this.now || !this.isMine || this.pending) return;
     this.pending = choice;
-    this.isFocusDue = true;
+    this.sentAt = this.now.index;
     const said = sentence(choice.say);
     const canUndo = !choice.outcome?.is_final;
     const ok = await this.ask({ t: "answer", index: this.now.index, action: choice.action });
     this.pending = null;
     if (!ok) {
-      this.isFocusDue = false;
+      this.sentAt = null;
       return;
     }
     if (this.preview === choice) this.clear();

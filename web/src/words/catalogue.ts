@@ -1,6 +1,6 @@
 /** Words phrases from the Fluent catalogues, exactly as `engine/texts.py` does. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language, Param, Phrase, Ref } from "../schema";
 import { isList, isPhrase, isThing } from "./kinds";
 
@@ -12,6 +12,9 @@ const OPEN = "\uE000";
 const NAMED = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}(\\d+)${NAMED}|(${CLOSE})`);
+
+/** A number as Python groups it: also four digits in Polish. */
+const grouped = (n: number) => new FluentNumber(n, { useGrouping: "always" });
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
@@ -33,7 +36,11 @@ export class Catalogue {
     const pattern = this.bundle.getMessage(message)?.value;
     if (!pattern) return `[${message}]`;
     const errors: Error[] = [];
-    const worded = this.bundle.formatPattern(pattern, params, errors);
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) {
+      values[name] = typeof value === "number" ? grouped(value) : value;
+    }
+    const worded = this.bundle.formatPattern(pattern, values, errors);
     return errors[0] ? `[${message}: ${errors[0].message}]` : worded;
   }
 
