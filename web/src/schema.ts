@@ -1,105 +1,1142 @@
-/** What the server says of a table. Written by hand until it is generated from the JSON schema. */
+// Written by tools/schema_ts.py from `crowns schema`: do not edit.
 
-/** A piece or a place: `{kind: "tile", id: "JO1"}`, `{kind: "cell", id: [1, -2]}`,
- * `{kind: "unit", id: "elite", seat: 0}`, `{kind: "slot", id: 3}`, `{kind: "player", id: 1}`. */
-export type Ref = { kind: string; id: string | number | [number, number]; seat?: number };
+export const PROTOCOL = 1;
 
 export type Language = "en" | "cs" | "pl";
 export type Names = Record<Language, string>;
-export type Phrase = { id: string; params?: Record<string, Param> };
-export type Thing = { ref: Ref; name: Names | Phrase | string };
-export type Param = string | number | Names | Phrase | Thing | Param[];
+export type Param = Phrase["params"][string];
 
-export type Source = { ref: Ref; gives: string };
-export type Change = {
+export interface Advice {
+  action: number;
+  value: number | null;
+  visits: number;
+}
+
+export interface AnswerLine {
+  n: number;
+  seat: number;
+  move: Record<string, string | number | [number, number]>;
+  action: number;
+  h: string;
+}
+
+export interface ArchitectsAbilityFace {
+  kind: string;
+  also: string | null;
+  gain: Record<string, number>;
+  amount: number;
+  limit: number;
+  trade: string | null;
+  pay: Record<string, number>;
+}
+
+export interface ArchitectsApprenticeFace {
+  id: string;
+  names: Names;
+  skills: Array<string>;
+  virtue: number;
+  ability: ArchitectsAbilityFace;
+}
+
+export interface ArchitectsBoardFace {
+  id: string;
+  names: Names;
+  ability: ArchitectsAbilityFace;
+  start: Record<string, number>;
+  prisoners: number;
+}
+
+export interface ArchitectsBuildingFace {
+  id: string;
+  names: Names;
+  skills: Array<string>;
+  cost: Record<string, number>;
+  points: number;
+  virtue: number;
+  effect: ArchitectsEffectFace | null;
+  end: ArchitectsEndFace | null;
+}
+
+export interface ArchitectsComponents {
+  goods: Array<string>;
+  resources: Array<string>;
+  skills: Array<string>;
+  places: Record<string, ArchitectsPlaceFace>;
+  levels: Array<ArchitectsLevelFace>;
+  virtue_points: Array<number>;
+  cathedral_virtue: number;
+  market_virtue: number;
+  influence_most: number;
+  influence_steps: Array<number>;
+  hand_limit: number;
+  apprentice_limit: number;
+  printed_small: Record<string, number>;
+  printed_large: Record<string, number>;
+  apprentices: Record<string, ArchitectsApprenticeFace>;
+  buildings: Record<string, ArchitectsBuildingFace>;
+  boards: Record<string, ArchitectsBoardFace>;
+  rewards: Record<string, ArchitectsRewardFace>;
+  market_cards: Record<string, ArchitectsMarketFace>;
+  contributions: Record<string, ArchitectsContributionFace>;
+  monuments: Record<string, ArchitectsMonumentFace>;
+  schemes: Record<string, ArchitectsSchemeFace>;
+  opponents: Record<string, ArchitectsOpponentFace>;
+}
+
+export interface ArchitectsContributionFace {
+  id: string;
+  names: Names;
+  gains: Record<string, Record<string, number>>;
+  princess_at: string;
+  profiteer_at: string;
+  princess: ArchitectsEffectFace;
+  profiteer_gain: Record<string, number>;
+  profiteer_loss: number;
+}
+
+export interface ArchitectsContributionView {
+  card: string;
+  laid: Array<string>;
+}
+
+export interface ArchitectsEffectFace {
+  kind: string;
+  is_optional: boolean;
+  gain: Record<string, number>;
+  count: number;
+  of: string | null;
+  per: number;
+  place: string | null;
+  options: Array<ArchitectsEffectFace>;
+}
+
+export interface ArchitectsEndFace {
+  kind: string;
+  of: string | null;
+  per: number;
+  amount: number;
+}
+
+export interface ArchitectsGuildhallView {
+  rows: number;
+  row_length: number;
+  lying: number;
+  workers: Array<number>;
+  resets_at: Array<number>;
+}
+
+export interface ArchitectsHandView {
+  id: string;
+  missing: Record<string, number>;
+  missing_skills: Array<string>;
+}
+
+export interface ArchitectsLevelFace {
+  level: number;
+  spaces: number;
+  points: number;
+  cost: Record<string, number>;
+}
+
+export interface ArchitectsLevelView {
+  level: number;
+  players: Array<number>;
+}
+
+export interface ArchitectsMarketFace {
+  id: string;
+  small: Record<string, number>;
+  large: Record<string, number>;
+}
+
+export interface ArchitectsMonumentFace {
+  id: string;
+  names: Names;
+  resource: string;
+  cost: Record<string, number>;
+  points: number;
+}
+
+export interface ArchitectsMonumentView {
+  id: string;
+  laid: number;
+  owner: number | null;
+  site: string | null;
+}
+
+export interface ArchitectsOfferView {
+  slot: number;
+  row: number;
+  column: number;
+  coins: number;
+  apprentice: string | null;
+  price: Record<string, number>;
+}
+
+export interface ArchitectsOpponentFace {
+  id: string;
+  names: Names;
+  virtue: number;
+  influence: number;
+  focus: ArchitectsVisitFace;
+  trigger: string;
+  trigger_place: string | null;
+  ability: Array<ArchitectsOrderFace>;
+  discount: number;
+  monuments: Array<string>;
+  captures: Array<string>;
+}
+
+export interface ArchitectsOrderFace {
+  kind: string;
+  repeat: string;
+  number: number;
+  gain: Record<string, number>;
+  space: string | null;
+}
+
+export interface ArchitectsPlaceFace {
+  names: Names;
+  clause: string;
+  is_capturable: boolean;
+  cost: Record<string, number>;
+  yields: Record<string, Array<number>>;
+}
+
+export interface ArchitectsPlaceView {
+  id: string;
+  workers: Array<number>;
+  has_princess: boolean;
+  has_profiteer: boolean;
+  monument: string | null;
+  goods: Record<string, number>;
+  strength: number;
+}
+
+export interface ArchitectsPlayerView {
+  player: number;
+  is_scripted: boolean;
+  board: string | null;
+  goods: Record<string, number>;
+  virtue: number;
+  influence: number;
+  unpaid_debts: number;
+  paid_debts: number;
+  level: number;
+  home: number;
+  captives: Array<number>;
+  apprentices: Array<string>;
+  skills: Array<string>;
+  buildings: Array<string>;
+  monuments: Array<string>;
+  hand_size: number;
+  points: number;
+  marker: string | null;
+}
+
+export interface ArchitectsRewardFace {
+  id: string;
+  gain: Record<string, number>;
+}
+
+export interface ArchitectsSchemeFace {
+  id: string;
+  names: Names;
+  is_advanced: boolean;
+  visits: Array<ArchitectsVisitFace>;
+}
+
+export interface ArchitectsScriptView {
+  opponent: string;
+  schemes: number;
+  discards: Array<string>;
+  advanced: number;
+}
+
+export interface ArchitectsView {
+  game: string;
+  seat: number | null;
+  actor: number;
+  waiting: Array<number>;
+  asked: string;
+  turn_number: number;
+  winners: Array<number> | null;
+  turn: number;
+  first: number;
+  final_turns: number | null;
+  is_reset_due: boolean;
+  has_wonder: boolean;
+  players: Array<ArchitectsPlayerView>;
+  places: Array<ArchitectsPlaceView>;
+  prison: Array<number>;
+  tax: number;
+  guildhall: ArchitectsGuildhallView;
+  cathedral: Array<ArchitectsLevelView>;
+  offer: Array<ArchitectsOfferView>;
+  small_card: string | null;
+  large_card: string | null;
+  apprentices_left: number;
+  buildings_left: number;
+  rewards_left: number;
+  being_built: Array<string>;
+  hand: Array<ArchitectsHandView>;
+  pack: Array<string>;
+  five: Array<string>;
+  due: Record<string, number>;
+  credit: number;
+  left: number | null;
+  monuments: Array<ArchitectsMonumentView>;
+  contribution: ArchitectsContributionView | null;
+  consequence: string | null;
+  script: ArchitectsScriptView | null;
+}
+
+export interface ArchitectsVisitFace {
+  place: string;
+  condition: string | null;
+  wanted: number;
+  options: Array<Array<ArchitectsOrderFace>>;
+  then: Array<ArchitectsOrderFace>;
+}
+
+export interface AskBack {
+  t: "ask-back";
+  n: number;
+  index: number;
+  answers: number;
+}
+
+export interface AskHint {
+  t: "hint";
+  n: number;
+  index: number;
+}
+
+export interface AskLook {
+  t: "look";
+  n: number;
+  piece: string;
+}
+
+export interface AskPast {
+  t: "at";
+  n: number;
+  answers: number;
+}
+
+export interface AskWhy {
+  t: "why";
+  n: number;
+  ref: Ref;
+}
+
+export interface AskWhyMove {
+  t: "why-move";
+  n: number;
+  move: Record<string, string | number | [number, number]>;
+}
+
+export interface BackLine {
+  back: number;
+  h: string;
+}
+
+export interface BrianBoruCardFace {
+  id: string;
+  suit: string;
+  value: number;
+  primary: Array<string>;
+  upper: Array<string>;
+  lower: Array<string>;
+}
+
+export interface BrianBoruComponents {
+  players: Array<string>;
+  suits: Record<string, Names>;
+  cards: Record<string, BrianBoruCardFace>;
+  towns: Record<string, BrianBoruTownFace>;
+  roads: Array<[string, string]>;
+  regions: Record<string, BrianBoruRegionFace>;
+  marriages: Record<string, BrianBoruMarriageFace>;
+  vikings: Record<string, number>;
+  track: Array<BrianBoruSpaceFace>;
+  sides: Record<string, Names>;
+  player_counts: Record<string, BrianBoruPlayerCountFace>;
+  constants: BrianBoruConstants;
+  coast: Array<[number, number]>;
+}
+
+export interface BrianBoruConstants {
+  kept: number;
+  extra_cost: number;
+  expand_cost: number;
+  pay_points: number;
+  decline_points: number;
+  monastery_discs: number;
+  region_points: Array<number>;
+  board_divisor: number;
+}
+
+export interface BrianBoruDraftView {
+  step: number;
+  pack_size: number;
+  pack: Array<string> | null;
+  waiting: Array<number>;
+}
+
+export interface BrianBoruMarriageFace {
+  names: Names;
+  vp: number;
+  renown: number;
+  region: string | null;
+  is_princess: boolean;
+}
+
+export interface BrianBoruNotesView {
+  played: Array<Array<string>>;
+  packs: Array<Array<string>>;
+}
+
+export interface BrianBoruPlayerCountFace {
+  rounds: number;
+  dealt: number;
+  choices: number;
+  tricks: number;
+}
+
+export interface BrianBoruPlayerView {
+  seat: number;
+  colour: string;
+  coins: number;
+  renown: number;
+  vp: number;
+  points: number;
+  space: number;
+  raiders: number;
+  church_discs: number;
+  regions: number;
+  cards: number;
+  tokens: Array<string>;
+  marriages: Array<string>;
+  hand: Array<string> | null;
+}
+
+export interface BrianBoruProspectView {
+  card: string;
+  primary: BrianBoruRowView;
+  upper: BrianBoruRowView;
+  lower: BrianBoruRowView | null;
+}
+
+export interface BrianBoruRaceView {
+  track: string;
+  amounts: Array<number>;
+  leaders: Array<number>;
+  losers: Array<number>;
+}
+
+export interface BrianBoruRegionFace {
+  names: Names;
+  letter: string;
+  prefix: string;
+  threshold: number;
+  points: number;
+  label: [number, number];
+  claim_slot: [number, number];
+  outline: Array<[number, number]>;
+  towns: Array<string>;
+}
+
+export interface BrianBoruRegionView {
+  id: string;
+  is_face_up: boolean;
+  holder: number | null;
+  strengths: Array<number>;
+  counted: Array<number>;
+  vikings: number;
+  weight: number;
+  would_flip: boolean;
+  strongest: Array<number>;
+  next_holder: number | null;
+}
+
+export interface BrianBoruRowView {
+  changes: Record<string, number>;
+  extra: number;
+  targets: Array<string>;
+  freeable: Array<string>;
+}
+
+export interface BrianBoruSpaceFace {
+  coins: number;
+  renown: number;
+  has_town: boolean;
+}
+
+export interface BrianBoruTownFace {
+  name: string;
+  colour: string;
+  region: string;
+  at: [number, number];
+  roads: Array<string>;
+}
+
+export interface BrianBoruTownView {
+  id: string;
+  disc: number | null;
+  has_vikings: boolean;
+  has_monastery: boolean;
+  is_active: boolean;
+}
+
+export interface BrianBoruTrickView {
+  number: number;
+  tricks: number;
+  active_town: string | null;
+  leader: number | null;
+  cards: Array<string | null>;
+  order: Array<number>;
+  winner: number | null;
+  is_complete: boolean;
+  resolver: number | null;
+  action: string | null;
+  unresolved: Array<number>;
+}
+
+export interface BrianBoruView {
+  game: string;
+  seat: number | null;
+  actor: number;
+  waiting: Array<number>;
+  asked: string;
+  turn_number: number;
+  winners: Array<number> | null;
+  symbol: string | null;
+  region: string | null;
+  loser: number | null;
+  phase: string;
+  round: number;
+  rounds: number;
+  is_last_round: boolean;
+  marker: number | null;
+  battle_area: number;
+  viking_cards_left: number;
+  marriage: string | null;
+  marriages_left: number;
+  princess: string | null;
+  princess_holder: number | null;
+  undealt: number;
+  towns: Array<BrianBoruTownView>;
+  regions: Array<BrianBoruRegionView>;
+  races: Array<BrianBoruRaceView>;
+  players: Array<BrianBoruPlayerView>;
+  trick: BrianBoruTrickView | null;
+  draft: BrianBoruDraftView | null;
+  prospects: Array<BrianBoruProspectView>;
+  notes: BrianBoruNotesView | null;
+  vikings_contend_final: boolean;
+}
+
+export interface Case {
+  when: Phrase;
+  gains: Record<string, number>;
+  told: Array<Phrase>;
+}
+
+export interface Change {
   seat: number;
   before: number;
   after: number;
-  reason: Phrase;
   clause: string;
-  pieces: Ref[];
-};
-export type Outcome = {
-  pays: Record<string, number>;
-  gains: Record<string, number>;
-  sources: Source[]; // what pays
-  points: number[] | null; // of every seat afterwards; null: not known before it happens
-  changes: Change[];
-  is_final: boolean; // cannot be taken back
-  asks_on: boolean; // another question follows
-  usual: Phrase[];
-  warns: Phrase[];
-  is_certain: boolean;
-};
-export type Case = { when: Phrase; outcome: Outcome };
-export type Choice = {
+  reason: Phrase;
+  pieces: Array<Ref>;
+  origin: Ref | null;
+}
+
+export interface Choice {
   action: number;
   verb: string;
   move: Record<string, unknown>;
-  subject: Ref | null; // what one touches first
-  targets: Ref[];
+  subject: Ref | null;
+  targets: Array<Ref>;
   say: Phrase;
-  outcome: Outcome;
-  cases: Case[];
-};
-export type Verb = { id: string; title: Phrase };
-export type Question = {
-  index: number;
-  seat: number;
-  kind: string;
-  about: Ref[];
-  text: Phrase;
-  verbs: Verb[];
-  choices: Choice[];
-};
-export type Refusal = { code: string; clause: string; text: Phrase; helps: number[] };
-export type Why = { ref: Ref; choices: number[]; refusal: Refusal | null };
-export type Told = {
-  index: number;
-  answer: number; // after how many answers it happened
-  turn: number;
-  kind: string;
+  outcome: Outcome | null;
+  cases: Array<Case>;
+}
+
+export interface ClauseText {
+  id: string;
+  part: string;
+  chapter: string;
+  section: string;
+  text: string;
+}
+
+export interface ConnectFourView {
+  game: string;
   seat: number | null;
-  facts: Record<string, Ref | number | string | Ref[]>;
-  text: Phrase | null;
-  points: number[] | null; // of every seat afterwards
-  step: string | null; // of an automa's turn
-};
-export type SeatLook = {
+  actor: number;
+  waiting: Array<number>;
+  asked: string;
+  turn_number: number;
+  winners: Array<number> | null;
+  rows: Array<string>;
+}
+
+export interface Consent {
+  t: "consent";
+  n: number;
+  index: number;
+  agrees: boolean;
+}
+
+export interface CurvePoint {
+  turn: number;
+  points: Array<number>;
+}
+
+export interface DigestLine {
+  answers: number;
+  digest: string;
+  h: string;
+}
+
+export interface Done {
+  t: "ok";
+  n: number;
+}
+
+export type FromReader = Hello | Sit | SayAnswer | SayMove | TakeBack | Restart | AskBack | Consent | Resign | Replace | AskWhy | AskWhyMove | AskLook | AskHint | AskPast;
+
+export interface GameFacts {
+  id: string;
+  names: Names;
+  seat_counts: Array<number>;
+  default_seats: number;
+  options: Array<OptionFacts>;
+  bots: Array<string>;
+  usual_bot: string;
+  has_secret_hands: boolean;
+}
+
+export interface HeaderLine {
+  format: number;
+  game: string;
+  rules: number;
+  content: string;
+  setup: SetupFacts;
+  players: Array<string>;
+  commitment: string;
+  numbers: Array<number>;
+  h: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+}
+
+export interface Hello {
+  t: "hello";
+  v: number;
+  known?: number;
+  since?: number;
+  seat?: number | null;
+}
+
+export interface Hindrance {
+  code: string;
+  clause: string;
+  text: Phrase;
+  move: Record<string, unknown>;
+  helps: Array<number>;
+}
+
+export interface HouseFacts {
+  version: string;
+  protocol: number;
+  is_home: boolean;
+  address: string | null;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  title: Names;
+  created: string;
+  changed: string;
+  seats: Array<SeatSight>;
+  names: Array<string>;
+  standing: Standing;
+  is_over: boolean;
+  is_read_only: boolean;
+  origin: Origin | null;
+  keys: Array<SeatKey>;
+}
+
+export interface Look {
+  title: Phrase | Names;
+  lines: Array<Phrase>;
+  unsure: Array<Phrase>;
+}
+
+export interface NewTable {
+  game: string;
+  seats?: Array<string> | null;
+  options?: Record<string, string | number | boolean | Array<string>>;
+  seed?: number | null;
+  names?: Array<string>;
+}
+
+export interface Notice {
+  t: "notice";
+  code: string;
+  text: Phrase;
+  seat: number | null;
+}
+
+export interface Opened {
+  id: string;
+  seats: Array<SeatKey>;
+}
+
+export interface OptionFacts {
+  name: string;
+  title: Phrase;
+  default: string | number | boolean | Array<string>;
+  choices: Array<string | number | boolean>;
+  how_many: number;
+  seats: Array<number>;
+  usual_seats: number;
+  nicknames: Record<string, Array<string>>;
+}
+
+export interface Origin {
+  table: string;
+  answers: number;
+}
+
+export interface Outcome {
+  pays: Record<string, number>;
+  gains: Record<string, number>;
+  sources: Array<Source>;
+  points: Array<number> | null;
+  changes: Array<Change>;
+  is_final: boolean;
+  asks_on: boolean;
+  usual: Array<Phrase>;
+  warns: Array<Phrase>;
+  is_certain: boolean;
+}
+
+export interface Past {
+  t: "past";
+  n: number;
+  sight: Sight;
+}
+
+export interface Phrase {
+  id: string;
+  params: Record<string, string | number | Names | Phrase | Thing | Array<Phrase | Thing | Names | string>>;
+}
+
+export interface PlayOn {
+  seats?: Array<string> | null;
+}
+
+export interface Present {
+  t: "present";
+  seats: Array<number>;
+  watchers: number;
+}
+
+export interface Problem {
+  code: string;
+  text: Phrase;
+}
+
+export interface Question {
   seat: number;
-  colour: string;
-  letter: Phrase;
-  name: Names | Phrase | string;
-  player: string; // "human", a bot's level, or "scripted"
-  points: number;
-};
-export type ScoreLine = {
+  kind: string;
+  about: Array<Ref>;
+  text: Phrase;
+  verbs: Array<Verb>;
+  choices: Array<Choice>;
+}
+
+export type RecordLine = HeaderLine | AnswerLine | UndoLine | BackLine | TakeOverLine | ResignedLine | DigestLine | ResultLine | SecretLine;
+
+export interface Ref {
+  kind: string;
+  id: string | number | [number, number];
+  seat?: number | null;
+}
+
+export interface Refused {
+  t: "refused";
+  n: number | null;
+  code: string;
+  text: Phrase;
+  sight: Sight | null;
+}
+
+export interface Replace {
+  t: "replace";
+  n: number;
+  seat: number;
+  player: string;
+}
+
+export interface Resign {
+  t: "resign";
+  n: number;
+  index: number;
+}
+
+export interface ResignedLine {
+  resigned: number;
+  h: string;
+}
+
+export interface Restart {
+  t: "restart";
+  n: number;
+  index: number;
+}
+
+export interface ResultLine {
+  result: Array<number>;
+  digest: string;
+  h: string;
+}
+
+export interface SaidHint {
+  t: "hint";
+  n: number;
+  best: Array<Advice>;
+}
+
+export interface SaidLook {
+  t: "look";
+  n: number;
+  look: Look;
+}
+
+export interface SaidWhy {
+  t: "why";
+  n: number;
+  why: Why;
+}
+
+export interface SaidWhyMove {
+  t: "why-move";
+  n: number;
+  hindrance: Hindrance | null;
+}
+
+export interface SayAnswer {
+  t: "answer";
+  n: number;
+  index: number;
+  action: number;
+}
+
+export interface SayMove {
+  t: "say";
+  n: number;
+  index: number;
+  move: Record<string, string | number | [number, number]>;
+}
+
+export interface ScoreSight {
   seat: number;
   points: number;
   clause: string;
   reason: Phrase;
-  pieces: Ref[];
-};
-export type Undo = { steps: number; blocked_by: Phrase | null; can_restart: boolean };
-export type Sight = {
-  index: number; // how many answers were given
-  reader: number | null; // null: a spectator
-  seats: SeatLook[];
-  waiting: number[]; // seats that are asked
-  turn: number;
-  view: unknown; // the game's own
-  question: Question | null;
-  news: Told[];
-  score: ScoreLine[];
-  undo: Undo;
-  winners: number[] | null; // when over
-};
+  pieces: Array<Ref>;
+  origin: Ref | null;
+}
 
-/** Sent once: what does not change while a table is played. */
-export type TableFacts = {
+export interface SeatKey {
+  seat: number;
+  player: string;
+  name: string;
+  key: string;
+}
+
+export interface SeatSight {
+  seat: number;
+  colour: string;
+  letter: Phrase;
+  name: Phrase | Names;
+  player: string;
+  points: number;
+}
+
+export interface SecretLine {
+  secret: string;
+  h: string;
+}
+
+export interface Seen {
+  t: "sight";
+  sight: Sight;
+}
+
+export interface SetupFacts {
+  seats: number;
+  options: Record<string, string | number | boolean | Array<string>>;
+}
+
+export interface Sight {
+  index: number;
+  reader: number | null;
+  seats: Array<SeatSight>;
+  waiting: Array<number>;
+  answers: number;
+  turn: number;
+  view: TwoHeirsView | BrianBoruView | ArchitectsView | ConnectFourView;
+  question: Question | null;
+  first_news: number;
+  news: Array<Told>;
+  score: Array<ScoreSight>;
+  undo: Undo;
+  way_back: WayBack | null;
+  winners: Array<number> | null;
+  resigned: number | null;
+}
+
+export interface Sit {
+  t: "sit";
+  seat: number | null;
+}
+
+export interface Source {
+  ref: Ref;
+  gives: string;
+}
+
+export interface Standing {
+  answers: number;
+  turn: number;
+  points: Array<number>;
+  waiting: Array<number>;
+  winners: Array<number> | null;
+  resigned: number | null;
+}
+
+export interface TableFacts {
+  t: "table";
+  v: number;
+  id: string;
   game: string;
   title: Names;
-  components: unknown; // the game's own
-  setup: { seats: number; options: Record<string, unknown> };
-  seats: SeatLook[];
-};
+  setup: SetupFacts;
+  components: TwoHeirsComponents | BrianBoruComponents | ArchitectsComponents | null;
+  names: Array<string>;
+  keys: Record<string, number>;
+  bots: Array<string>;
+  has_secret_hands: boolean;
+  is_read_only: boolean;
+  origin: Origin | null;
+  commitment: string;
+}
+
+export interface TakeBack {
+  t: "undo";
+  n: number;
+  index: number;
+}
+
+export interface TakeOverLine {
+  takes_over: string;
+  seat: number;
+  h: string;
+}
+
+export interface Thing {
+  ref: Ref;
+  name: Names | Phrase | string;
+  typed: string;
+}
+
+export type ToReader = TableFacts | Seen | Present | Notice | Done | Refused | SaidWhy | SaidWhyMove | SaidLook | SaidHint | Past;
+
+export interface Told {
+  kind: string;
+  seat: number | null;
+  facts: Record<string, unknown>;
+  text: Phrase | null;
+  step: string | null;
+  index: number;
+  answer: number;
+  turn: number;
+  points: Array<number> | null;
+}
+
+export interface TwoHeirsComponents {
+  tiles: Record<string, TwoHeirsTileFace>;
+  kinds: Record<string, Names>;
+  sets: Record<string, Names>;
+  resources: Array<TwoHeirsResource>;
+  treasures: Record<string, TwoHeirsTreasureFace>;
+  crosses: Record<string, Names>;
+  slots: number;
+  hand_limit: number;
+  henry: Names;
+  levels: Array<Names>;
+}
+
+export interface TwoHeirsEffect {
+  type: string;
+  base?: number;
+  each?: number;
+  boosted?: number;
+  match?: string | null;
+  axis?: string | null;
+  cap?: number | null;
+  colours?: Array<string>;
+  positions?: Array<string>;
+  kinds?: Array<string>;
+  resource?: string | null;
+  amount?: number;
+}
+
+export interface TwoHeirsHenryView {
+  level: number;
+  treasures_left: number;
+  reference: [number, number];
+}
+
+export interface TwoHeirsPlayerView {
+  seat: number;
+  hand: Array<string>;
+  reach: number;
+  resources: [number, number, number];
+  sources: Array<Source>;
+  missing: Record<string, [number, number, number]>;
+  points: number;
+}
+
+export interface TwoHeirsResource {
+  id: string;
+  colour: string;
+  names: Names;
+}
+
+export interface TwoHeirsRoadView {
+  id: number;
+  cells: Array<[number, number]>;
+  buildings: [number, number];
+  points: [number, number];
+}
+
+export interface TwoHeirsSlotView {
+  slot: number;
+  tile: string | null;
+  has_shield: boolean;
+  rank: number;
+}
+
+export interface TwoHeirsTileFace {
+  kind: string;
+  names: Names;
+  set: string;
+  colour: string;
+  cost: [number, number, number];
+  road: Array<Array<string>>;
+  effect: TwoHeirsEffect;
+  reconstructed: Array<string>;
+}
+
+export interface TwoHeirsTileView {
+  at: [number, number];
+  colour: string;
+  id: string | null;
+  owner: number | null;
+  exits: Array<string>;
+  token: string | null;
+}
+
+export interface TwoHeirsTreasureFace {
+  form: string;
+  colour: string | null;
+  count: number;
+  positions: Array<string>;
+}
+
+export interface TwoHeirsUnitView {
+  owner: number;
+  unit: string;
+  at: [number, number] | null;
+  place: string;
+  is_marked: boolean;
+}
+
+export interface TwoHeirsView {
+  game: string;
+  seat: number | null;
+  actor: number;
+  waiting: Array<number>;
+  asked: string;
+  turn_number: number;
+  winners: Array<number> | null;
+  target: [number, number] | null;
+  turn: number;
+  final_turns: number | null;
+  crown: number;
+  discounts: number;
+  stack: number;
+  top_colour: string | null;
+  sets: Array<string>;
+  has_road_scoring: boolean;
+  landscape: Array<TwoHeirsTileView>;
+  ring: Array<TwoHeirsSlotView>;
+  units: Array<TwoHeirsUnitView>;
+  players: [TwoHeirsPlayerView, TwoHeirsPlayerView];
+  removed: Array<string>;
+  roads: Array<TwoHeirsRoadView>;
+  henry: TwoHeirsHenryView | null;
+}
+
+export interface Undo {
+  steps: number;
+  blocked_by: Phrase | null;
+}
+
+export interface UndoLine {
+  undo: number;
+  h: string;
+}
+
+export interface Verb {
+  id: string;
+  title: Phrase;
+}
+
+export interface WayBack {
+  seat: number;
+  answers: number;
+  agreed: Array<number>;
+}
+
+export interface Why {
+  ref: Ref;
+  choices: Array<number>;
+  hindrance: Hindrance | null;
+}
+
+export interface Views {
+  "two-heirs": TwoHeirsView;
+  "brian-boru": BrianBoruView;
+  "architects": ArchitectsView;
+  "connect-four": ConnectFourView;
+}
+
+export interface Components {
+  "two-heirs": TwoHeirsComponents;
+  "brian-boru": BrianBoruComponents;
+  "architects": ArchitectsComponents;
+  "connect-four": null;
+}

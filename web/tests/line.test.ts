@@ -47,7 +47,7 @@ describe("the line to a table", () => {
     heard = [];
     line = new SocketLine(
       "ws://table",
-      () => 7,
+      () => ({ known: 9, since: 7, seat: 0 }),
       (message) => heard.push(message),
     );
   });
@@ -57,9 +57,9 @@ describe("the line to a table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("greets with the last index seen, and passes on what it hears", () => {
+  it("greets with what it knows, and passes on what it hears", () => {
     last().opens();
-    expect(last().sent).toEqual([{ t: "hello", v: 1, last: 7 }]);
+    expect(last().sent).toEqual([{ t: "hello", v: 1, known: 9, since: 7, seat: 0 }]);
     last().says({ t: "sight", sight: {} });
     expect(heard).toEqual([{ t: "sight", sight: {} }]);
     expect(line.state).toBe("open");
@@ -70,7 +70,7 @@ describe("the line to a table", () => {
     const first = line.ask({ t: "hint", index: 1 });
     const second = line.ask({ t: "undo", index: 1 });
     last().says({ t: "ok", n: 2 });
-    last().says({ t: "hint", n: 1, choices: [] });
+    last().says({ t: "hint", n: 1, best: [] });
     expect((await second).t).toBe("ok");
     expect((await first).t).toBe("hint");
   });

@@ -66,7 +66,7 @@ describe("a touch", () => {
     const dark = saved("turn").whys.find((why) => why.ref.kind === "slot")!;
     table.touch(dark.ref, document.body);
     await vi.waitFor(() =>
-      expect(table.pop).toMatchObject({ why: { refusal: { clause: "T30" } } }),
+      expect(table.pop).toMatchObject({ why: { hindrance: { clause: "T30" } } }),
     );
     expect(table.live).toMatch(/clockwise from the shield/);
   });
@@ -86,7 +86,7 @@ describe("a touch", () => {
   it("with quick hands commits what can be taken back at once, and nothing else", () => {
     preferences.quick = true;
     const { table, line } = sitDown("turn");
-    const final = table.choices.find((each) => each.outcome.is_final)!;
+    const final = table.choices.find((each) => each.outcome?.is_final)!;
     table.look(final);
     expect(line.asked).toEqual([]);
     table.look(table.choices.find((each) => each.verb === "extend")!);
@@ -98,7 +98,7 @@ describe("looking back", () => {
   it("asks nothing and can commit nothing", async () => {
     const { table, line } = sitDown("end");
     await table.lookAt(40);
-    expect(table.past!.index).toBeLessThanOrEqual(40);
+    expect(table.past!.answers).toBeLessThanOrEqual(40);
     expect(table.choices).toEqual([]);
     await table.commit(saved("turn").sight.question!.choices[0]!);
     expect(line.asked.map((each) => each.t)).toEqual(["at"]);

@@ -14,8 +14,13 @@ const heirs = (language: "en" | "cs" | "pl") =>
 const INN = {
   ref: { kind: "tile", id: "JO1" },
   name: { en: "Inn", cs: "Hostinec", pl: "Gospoda" },
+  typed: "JO1",
 };
-const CELL = { ref: { kind: "cell", id: [-1, 0] as [number, number] }, name: "-1,0" };
+const CELL = {
+  ref: { kind: "cell", id: [-1, 0] as [number, number] },
+  name: "-1,0",
+  typed: "-1,0",
+};
 
 describe("a catalogue", () => {
   it("words a phrase with everything inside it", () => {
@@ -39,7 +44,7 @@ describe("a catalogue", () => {
   });
 
   it("shows a missing message as its id", () => {
-    expect(heirs("en").word({ id: "no-such-message" })).toBe("[no-such-message]");
+    expect(heirs("en").word({ id: "no-such-message", params: {} })).toBe("[no-such-message]");
   });
 
   it("gives the names of things as spans with their refs", () => {

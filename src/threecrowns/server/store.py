@@ -139,8 +139,8 @@ class Store:
         with self.engine.connect() as connection:
             if not sa.inspect(connection).has_table("alembic_version"):
                 return None
-            versions = sa.table("alembic_version", sa.column("version_num"))
-            return str(connection.execute(sa.select(versions.c.version_num)).scalar())
+            done = sa.table("alembic_version", sa.column("version_num"))
+            return str(connection.execute(sa.select(done.c.version_num)).scalar())
 
     # -- orders
 

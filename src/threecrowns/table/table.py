@@ -248,20 +248,27 @@ class Table(Listener):
     def told(self, reader: int | None, first: int = 0) -> list[Told]:
         """The events from number `first` on, as a reader may know them."""
         stamps = self.stamps()
+        turns = [stamp.turn for stamp in stamps] + [self.game.turn_number(self.match.state)]
         ends = [answer.events for answer in self.match.answers[1:]]
         ends.append(len(self.match.journal.events))
         events = self.match.events_since(0, reader)
         found: list[Told] = []
         start = 0
         for number, end in enumerate(ends if self.match.answers else []):
-            for at in range(max(start, first), end):
+            turn = turns[number]
+            is_drawn = self.match.answers[number].seat == CHANCE
+            for at in range(start if end > first else end, end):
                 told = self.game.tell(events[at], self.match.setup)
+                if told.step is not None and not is_drawn:  # this answer ended the turn before
+                    turn = turns[number + 1]
+                if at < first:
+                    continue
                 found.append(
                     msgspec.structs.replace(
                         told,
                         index=at,
                         answer=number,
-                        turn=stamps[number].turn,
+                        turn=turn,
                         points=stamps[number].points if at == end - 1 else None,
                     )
                 )

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconArt } from "../icons/common";
-import type { Choice, Ref, ScoreLine, Sight, Told } from "../schema";
+import type { Choice, Ref, ScoreSight, Sight, Told } from "../schema";
 import type { Table } from "../table/store.svelte";
 
 export interface Room {
@@ -16,8 +16,9 @@ export interface Room {
   Words: Component<{ table: Table }>; // the position as headings and lists
   Tries: Component<{ table: Table; told: Told[] }>; // why an automa did a step
   status(sight: Sight): string;
+  piece(table: Table, ref: Ref): string | null; // the component a reference means
   place(table: Table, choice: Choice): string; // beside what its target lies
-  categories(score: ScoreLine[], sight: Sight): [string, number[]][]; // at the end, side by side
+  categories(score: ScoreSight[], sight: Sight): [string, number[]][]; // at the end, side by side
   rows: Record<string, Component<{ table: Table; choice: Choice }>>; // verbs shown as rows
   icons: Record<string, IconArt>; // of verbs
   keys: Record<string, string>; // letter -> verb

@@ -1,7 +1,8 @@
 /** A hall with saved positions as my games. Only in builds for pictures. */
 
 import type { Saved } from "../table/demo.svelte";
-import type { HallFacts, TableCard } from "./api";
+import type { Listed } from "../schema";
+import type { HallFacts } from "./api";
 
 const FILES = import.meta.glob<Saved>("../../tests/sights/*.json", { import: "default" });
 
@@ -9,22 +10,34 @@ export async function demoHall(): Promise<HallFacts> {
   const isEmpty = location.hash === "#empty";
   const names = isEmpty ? [] : ["turn", "henry", "siege", "end"];
   const tables = await Promise.all(names.map(card));
-  return { tables, addresses: [] };
+  return { tables, address: null };
 }
 
-async function card(id: string, n: number): Promise<TableCard> {
+async function card(id: string, n: number): Promise<Listed> {
   const saved = await FILES[`../../tests/sights/${id}.json`]?.();
   if (!saved) throw new Error(`no saved position ${id}`);
   const { sight } = saved;
   const hours = [0, 2, 26, 80][n] ?? 0;
+  const changed = new Date(Date.now() - hours * 3600_000).toISOString();
   return {
     id,
     game: saved.table.game,
+    title: saved.table.title,
+    created: changed,
+    changed,
     seats: sight.seats,
-    waiting: n === 2 ? [1] : sight.waiting,
-    mine: [0],
+    names: saved.table.names,
+    standing: {
+      answers: sight.answers,
+      turn: sight.turn,
+      points: sight.seats.map((seat) => seat.points),
+      waiting: n === 2 ? [1] : sight.waiting,
+      winners: sight.winners,
+      resigned: null,
+    },
     is_over: sight.winners !== null,
-    changed: Date.now() / 1000 - hours * 3600,
-    view: sight.view,
+    is_read_only: false,
+    origin: null,
+    keys: [{ seat: 0, player: "human", name: "", key: "" }],
   };
 }

@@ -6,3 +6,9 @@ export function tableIdOf(text: string): string | null {
   if (found) return found;
   return /^[\w-]+$/.test(said) ? said : null;
 }
+
+/** The key of a seat that a link hands on. */
+export function seatKeyOf(text: string): string | null {
+  const query = /\?([^#]*)/.exec(text)?.[1] ?? "";
+  return new URLSearchParams(query).get("seat");
+}

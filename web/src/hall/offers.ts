@@ -1,10 +1,11 @@
 /** What can be played at once: the games with one choice of opponent each. */
 
-import type { Wish } from "./api";
+import type { NewTable } from "../schema";
 import { levelName } from "../table/player";
 import { t } from "../words/words.svelte";
 
-export type Offer = { id: string; title: () => string; wish: Omit<Wish, "game"> };
+export type Wish = Omit<NewTable, "game">;
+export type Offer = { id: string; title: () => string; wish: Wish };
 export type Play = {
   game: string;
   words: string; // its messages are hall-<words>-…
@@ -19,22 +20,22 @@ const humans = (count: number): string[] => bots(count, "human");
 const henry = (level: number): Offer => ({
   id: `henry-${level}`,
   title: () => t(`hall-vs-henry-${level}`),
-  wish: { seats: 1, players: ["human"], options: { henry: level } },
+  wish: { seats: ["human"], options: { henry: level } },
 });
 const bot = (level: string): Offer => ({
   id: `bot-${level}`,
   title: () => t("hall-vs-bot", { level: levelName(level) }),
-  wish: { seats: 2, players: ["human", level] },
+  wish: { seats: ["human", level] },
 });
 const severalBots = (count: number): Offer => ({
   id: `bots-${count}`,
   title: () => t("hall-vs-bots", { count, level: levelName(BOT) }),
-  wish: { seats: count + 1, players: ["human", ...bots(count)] },
+  wish: { seats: ["human", ...bots(count)] },
 });
 const friends = (seats: number): Offer => ({
   id: "friends",
   title: () => t(seats === 2 ? "hall-vs-friend" : "hall-vs-friends"),
-  wish: { seats, players: humans(seats) },
+  wish: { seats: humans(seats) },
 });
 
 export const PLAYS: Play[] = [
@@ -66,7 +67,7 @@ export const PLAYS: Play[] = [
       {
         id: "solo",
         title: () => t("hall-vs-noblewoman"),
-        wish: { seats: 1, players: ["human"] },
+        wish: { seats: ["human"] },
       },
       severalBots(2),
       friends(3),

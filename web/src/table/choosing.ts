@@ -5,7 +5,7 @@ import { key, same } from "./refs";
 
 /** What one seat would gain by a choice; null if that is not known before. */
 export function gain(choice: Choice, points: number[], seat: number): number | null {
-  const after = choice.outcome.points?.[seat];
+  const after = choice.outcome?.points?.[seat];
   const before = points[seat];
   return after === undefined || before === undefined ? null : after - before;
 }

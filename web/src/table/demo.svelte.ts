@@ -1,13 +1,19 @@
 /** A line to a position in a file instead of a server, for pictures and tests. */
 
 import type { Reply, Request } from "../protocol";
-import type { Phrase, Sight, TableFacts, Why } from "../schema";
+import type { Look, Sight, TableFacts, Why } from "../schema";
+import { ours } from "../words/words.svelte";
 import type { Line } from "./line.svelte";
 import { key } from "./refs";
 import type { Table } from "./store.svelte";
 
-type Printed = { tiles: Record<string, { look?: Phrase[] }> };
-export type Saved = { table: TableFacts; sight: Sight; whys: Why[]; past: Sight[] };
+export type Saved = {
+  table: TableFacts;
+  sight: Sight;
+  whys: Why[];
+  looks: Record<string, Look>;
+  past: Sight[];
+};
 
 export class SavedLine implements Line {
   state = $state<Line["state"]>("open");
@@ -17,47 +23,43 @@ export class SavedLine implements Line {
     private readonly saved: Saved,
     table: Table,
   ) {
-    table.hear({ t: "table", ...saved.table });
+    table.hear(saved.table);
     table.hear({ t: "sight", sight: saved.sight });
   }
 
   ask(request: Request): Promise<Reply> {
+    return Promise.resolve(this.reply(request));
+  }
+
+  private reply(request: Request): Reply {
     const n = 0;
+    const { saved } = this;
     if (request.t === "why") {
-      const found = this.saved.whys.find((why) => key(why.ref) === key(request.ref));
-      const why = found ?? { ref: request.ref, choices: [], refusal: null };
-      return Promise.resolve({ t: "why", n, why });
+      const found = saved.whys.find((why) => key(why.ref) === key(request.ref));
+      return { t: "why", n, why: found ?? { ref: request.ref, choices: [], hindrance: null } };
     }
     if (request.t === "look") {
-      const tiles = (this.saved.table.components as Printed).tiles;
-      const [title, ...lines] = tiles[String(request.ref.id)]?.look ?? [];
-      return Promise.resolve({
-        t: "look",
-        n,
-        title: title ?? { id: "ui-look" },
-        lines,
-        unsure: [],
-      });
+      const look = saved.looks[request.piece];
+      if (look) return { t: "look", n, look };
+      return { t: "refused", n, code: "no-piece", text: ours("ui-look"), sight: null };
     }
     if (request.t === "hint") {
-      const choices = this.saved.sight.question?.choices.slice(0, 3) ?? [];
-      const hints = choices.map((each, i) => ({
+      const choices = saved.sight.question?.choices.slice(0, 3) ?? [];
+      const best = choices.map((each, i) => ({
         action: each.action,
         value: 0.6 - i / 20,
         visits: 9,
       }));
-      return Promise.resolve({ t: "hint", n, choices: hints });
+      return { t: "hint", n, best };
     }
     if (request.t === "at") {
-      const past = this.saved.past.findLast((sight) => sight.index <= request.answer);
-      return Promise.resolve({
-        t: "past",
-        n,
-        sight: past ?? this.saved.past[0] ?? this.saved.sight,
-      });
+      const past = saved.past.findLast((sight) => sight.answers <= request.answers);
+      return { t: "past", n, sight: past ?? saved.past[0] ?? saved.sight };
     }
-    return Promise.resolve({ t: "ok", n });
+    return { t: "ok", n };
   }
+
+  sit(): void {}
 
   tryNow(): void {
     this.state = "open";

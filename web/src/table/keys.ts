@@ -55,7 +55,7 @@ export function press(event: KeyboardEvent, table: Table, room: Room, sheets: Sh
     const ref = table.subject ?? table.seen;
     if (ref) void table.inspect(ref, document.querySelector(`[data-ref]:focus`) ?? target);
   } else if (name === "[" || name === "]") {
-    const at = table.sight?.index ?? 0;
+    const at = table.sight?.answers ?? 0;
     void table.lookAt(name === "[" ? at - 1 : at + 1);
   } else if (/^[1-9]$/.test(name)) {
     focusOn(document.querySelectorAll(".tc-hand [data-ref]")[Number(name) - 1], true);

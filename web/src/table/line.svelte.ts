@@ -1,9 +1,10 @@
 /** The line to a table: one socket, opened again when it breaks. */
 
-import { VERSION, type Message, type Reply, type Request } from "../protocol";
+import { VERSION, type Known, type Message, type Reply, type Request } from "../protocol";
 
 const FIRST_WAIT = 1; // seconds until the first try again; doubled up to the last
 const LAST_WAIT = 16;
+const COME_AGAIN = [4408, 4429]; // too slow, too fast
 
 /** The line broke before an answer came. */
 export class LineBroken extends Error {}
@@ -14,6 +15,7 @@ export interface Line {
   readonly state: "opening" | "open" | "broken" | "gone";
   readonly seconds: number; // until the next try
   ask(request: Request): Promise<Reply>;
+  sit(seat: number | null): void; // look as another of one's seats
   tryNow(): void;
   close(): void;
 }
@@ -30,7 +32,7 @@ export class SocketLine implements Line {
 
   constructor(
     private readonly address: string,
-    private readonly last: () => number, // the last index seen
+    private readonly known: () => Known,
     private readonly hear: (message: Message) => void,
   ) {
     this.open();
@@ -44,6 +46,12 @@ export class SocketLine implements Line {
       this.waiting.set(n, { resolve, reject });
       socket.send(JSON.stringify({ ...request, n }));
     });
+  }
+
+  sit(seat: number | null): void {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify({ t: "sit", seat }));
+    }
   }
 
   tryNow(): void {
@@ -63,7 +71,7 @@ export class SocketLine implements Line {
     socket.onopen = () => {
       this.state = "open";
       this.wait = FIRST_WAIT;
-      socket.send(JSON.stringify({ t: "hello", v: VERSION, last: this.last() }));
+      socket.send(JSON.stringify({ t: "hello", v: VERSION, ...this.known() }));
     };
     socket.onmessage = (event) => this.read(String(event.data));
     socket.onclose = (event) => this.broke(event.code);
@@ -71,7 +79,7 @@ export class SocketLine implements Line {
 
   private read(text: string): void {
     const message = JSON.parse(text) as Message;
-    if ("n" in message) {
+    if ("n" in message && message.n !== null) {
       this.waiting.get(message.n)?.resolve(message);
       this.waiting.delete(message.n);
     } else {
@@ -83,7 +91,7 @@ export class SocketLine implements Line {
     for (const each of this.waiting.values()) each.reject(new LineBroken());
     this.waiting.clear();
     if (this.isClosed) return;
-    if (code >= 4000) {
+    if (code >= 4000 && !COME_AGAIN.includes(code)) {
       this.state = "gone"; // the server's word: no such table, or not for this reader
       return;
     }

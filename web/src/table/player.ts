@@ -1,6 +1,6 @@
 /** Who answers for a seat, in words. */
 
-import type { SeatLook } from "../schema";
+import type { SeatSight } from "../schema";
 import { t, words } from "../words/words.svelte";
 
 const LEVELS: Record<string, string> = {
@@ -16,7 +16,7 @@ export function levelName(player: string): string {
   return id && words.catalogue.has(id) ? t(id) : player;
 }
 
-export function playerNote(seat: SeatLook): string {
-  if (seat.player === "human" || seat.player === "scripted") return "";
+export function playerNote(seat: SeatSight): string {
+  if (seat.player === "human" || seat.player === "script") return "";
   return t("ui-bot", { level: levelName(seat.player) });
 }

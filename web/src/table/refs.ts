@@ -5,7 +5,7 @@ import { isList, isPhrase, isThing } from "../words/kinds";
 
 /** `tile:JO1`, `cell:1,-2`, `unit:elite:0` */
 export const key = (ref: Ref): string =>
-  `${ref.kind}:${String(ref.id)}${ref.seat === undefined ? "" : `:${ref.seat}`}`;
+  `${ref.kind}:${String(ref.id)}${ref.seat == null ? "" : `:${ref.seat}`}`;
 
 export const same = (a: Ref | null, b: Ref | null): boolean =>
   a !== null && b !== null && key(a) === key(b);

@@ -1,10 +1,10 @@
 /** What one reader sees of a table, and what they are about to do. Knows no rule: only sights. */
 
-import type { Hint, Look, Message, Request } from "../protocol";
-import { playFrom, rematch } from "../hall/api";
+import type { Known, Message, Request } from "../protocol";
+import { openTable, playFrom } from "../hall/api";
 import { preferences } from "../preferences.svelte";
 import { route } from "../route.svelte";
-import type { Choice, Phrase, Ref, Sight, TableFacts, Told, Why } from "../schema";
+import type { Advice, Choice, Look, Phrase, Ref, Sight, TableFacts, Told, Why } from "../schema";
 import { ours, sentence, t } from "../words/words.svelte";
 import { bestVerb, gain, subjects, targets, verbsOf } from "./choosing";
 import { LineBroken, type Line } from "./line.svelte";
@@ -32,7 +32,7 @@ export class Table {
   pending = $state.raw<Choice | null>(null); // sent, not acknowledged
   sentAt: number | null = null; // at which index: the question after it takes the focus
   isPlayingBack = $state(false); // what happened is shown again, answer by answer
-  hints = $state.raw<Hint[] | null>(null);
+  hints = $state.raw<Advice[] | null>(null);
   helps = $state.raw<number[]>([]); // actions that would help with what was refused
 
   hot = $state.raw<Ref[]>([]); // pointed at in text
@@ -47,6 +47,12 @@ export class Table {
   automaSeen = $state(-1); // told up to here, the automa's turn needs no more explaining
   automaStep = $state(0);
   line = $state.raw<Line | null>(null);
+  parting = $state.raw<Phrase | null>(null); // why the server lets nobody in here
+  looks = $state.raw<Record<string, Look>>({}); // what is printed, as far as it was asked
+
+  /** The component that a reference means; a room knows better. */
+  pieceOf: (ref: Ref) => string | null = (ref) => (typeof ref.id === "string" ? ref.id : null);
+  private asked = new Set<string>(); // components whose print is on its way
 
   sight = $derived(this.past ?? this.now);
   me = $derived(this.sight?.reader ?? 0);
@@ -77,20 +83,41 @@ export class Table {
   hear(message: Message): void {
     if (message.t === "table") this.facts = message;
     else if (message.t === "sight") this.show(message.sight);
+    else if (message.t === "notice") this.toast = { text: sentence(message.text), undo: false };
+    else if (message.t === "refused") this.parting = message.text;
+  }
+
+  /** What need not be told again when the line is opened anew. */
+  known(): Known {
+    if (!this.now) return {};
+    return { known: this.told.length, since: this.now.index, seat: this.now.reader };
   }
 
   show(sight: Sight): void {
     const wasMine = this.isMine;
     const before = this.now;
     this.now = sight;
-    const kept = this.told.filter((told) => told.answer <= sight.index); // the rest was taken back
-    this.told = merged(kept, sight.news);
+    this.told = [...this.told.slice(0, sight.first_news), ...sight.news]; // the rest is void
     if (before?.index !== sight.index) {
       this.clear();
       this.automaStep = 0;
     }
     if (this.isMine && !wasMine && sight.question) this.announce(sight.question.text);
     document.title = this.title();
+    this.passOn(sight);
+  }
+
+  /** At one screen whoever is asked takes the seat. */
+  private passOn(sight: Sight): void {
+    const { reader, waiting } = sight;
+    if (reader === null || waiting.includes(reader)) return;
+    const here = Object.values(this.facts?.keys ?? {});
+    const next = waiting.find((seat) => here.includes(seat) && this.isPerson(seat));
+    if (next !== undefined) this.line?.sit(next);
+  }
+
+  private isPerson(seat: number): boolean {
+    return this.now?.seats[seat]?.player === "human";
   }
 
   private title(): string {
@@ -160,7 +187,7 @@ export class Table {
     this.pop = null;
     this.preview = choice;
     this.announce(choice.say);
-    if (preferences.quick && this.isMine && !choice.outcome.is_final && choice.subject) {
+    if (preferences.quick && this.isMine && !choice.outcome?.is_final && choice.subject) {
       void this.commit();
     }
   }
@@ -193,7 +220,7 @@ export class Table {
     this.pending = choice;
     this.sentAt = this.now.index;
     const said = sentence(choice.say);
-    const canUndo = !choice.outcome.is_final;
+    const canUndo = !choice.outcome?.is_final;
     const ok = await this.ask({ t: "answer", index: this.now.index, action: choice.action });
     this.pending = null;
     if (!ok) {
@@ -219,16 +246,35 @@ export class Table {
 
   async why(ref: Ref, anchor: Element): Promise<void> {
     if (!this.now || this.past || this.isOver) return;
-    const reply = await this.reply({ t: "why", index: this.now.index, ref });
+    const reply = await this.reply({ t: "why", ref });
     if (reply?.t !== "why") return;
-    if (!reply.why.refusal) return void this.inspect(ref, anchor);
+    if (!reply.why.hindrance) return void this.inspect(ref, anchor);
     this.pop = { anchor, why: reply.why };
-    this.announce(reply.why.refusal.text);
+    this.announce(reply.why.hindrance.text);
   }
 
   async inspect(ref: Ref, anchor: Element): Promise<void> {
-    const reply = await this.reply({ t: "look", ref });
-    if (reply?.t === "look") this.pop = { anchor, look: reply, ref };
+    const piece = this.pieceOf(ref);
+    const look = piece === null ? null : await this.lookUp(piece);
+    if (look) this.pop = { anchor, look, ref };
+  }
+
+  /** What is printed on a component; asked for if it is not known yet. */
+  printed(piece: string): Look | undefined {
+    const known = this.looks[piece];
+    if (!known) void this.lookUp(piece);
+    return known;
+  }
+
+  private async lookUp(piece: string): Promise<Look | null> {
+    const known = this.looks[piece];
+    if (known || this.asked.has(piece)) return known ?? null;
+    this.asked.add(piece);
+    const reply = await this.reply({ t: "look", piece });
+    this.asked.delete(piece);
+    if (reply?.t !== "look") return null;
+    this.looks = { ...this.looks, [piece]: reply.look };
+    return reply.look;
   }
 
   async hint(): Promise<void> {
@@ -236,21 +282,21 @@ export class Table {
     this.clear();
     this.hints = [];
     const reply = await this.reply({ t: "hint", index: this.now.index });
-    this.hints = reply?.t === "hint" ? reply.choices : null;
+    this.hints = reply?.t === "hint" ? reply.best : null;
   }
 
-  async lookAt(answer: number): Promise<void> {
+  async lookAt(answers: number): Promise<void> {
     if (!this.now) return;
-    if (answer >= this.now.index) return this.returnToNow();
-    const reply = await this.reply({ t: "at", answer: Math.max(0, answer) });
+    if (answers >= this.now.answers) return this.returnToNow();
+    const reply = await this.reply({ t: "at", answers: Math.max(0, answers) });
     if (reply?.t !== "past") return;
     this.clear();
     this.past = reply.sight;
   }
 
   /** Step again through everything from this answer on. */
-  async playBack(answer: number): Promise<void> {
-    await this.lookAt(answer);
+  async playBack(answers: number): Promise<void> {
+    await this.lookAt(answers);
     this.isPlayingBack = this.past !== null;
   }
 
@@ -262,13 +308,24 @@ export class Table {
 
   /** The same game once more, with the same players. */
   async rematch(): Promise<void> {
-    if (this.id) route.go(`/t/${(await rematch(this.id)).id}`);
+    if (!this.facts) return;
+    const { game, names, setup } = this.facts;
+    const wish = { game, seats: this.players(), options: setup.options, names };
+    route.go(`/t/${await openTable(wish)}`);
   }
 
   /** Play on against bots from the moment that is shown, at a table of its own. */
   async playFromHere(): Promise<void> {
-    const answer = this.sight?.index;
-    if (this.id && answer !== undefined) route.go(`/t/${(await playFrom(this.id, answer)).id}`);
+    if (!this.id || !this.sight) return;
+    const seats = this.players();
+    if (!seats.includes("human")) seats[0] = "human";
+    route.go(`/t/${await playFrom(this.id, this.sight.answers, { seats })}`);
+  }
+
+  /** Who answers for each seat. */
+  private players(): string[] {
+    const seats = this.now?.seats ?? [];
+    return seats.filter((seat) => seat.player !== "script").map((seat) => seat.player);
   }
 
   async share(): Promise<void> {
@@ -315,9 +372,3 @@ export class Table {
 
 const isAlone = (choice: Choice, ref: Ref): boolean =>
   choice.targets.length === 0 && same(choice.subject, ref);
-
-/** What was told before and what is new, each once, in its order. */
-function merged(before: Told[], news: Told[]): Told[] {
-  const all = new Map([...before, ...news].map((told) => [told.index, told]));
-  return [...all.values()].sort((a, b) => a.index - b.index);
-}

@@ -1,6 +1,6 @@
 /** Who is still to answer. */
 
-import type { SeatLook, Sight } from "../schema";
+import type { SeatSight, Sight } from "../schema";
 
-export const stillAsked = (sight: Sight | null): SeatLook[] =>
+export const stillAsked = (sight: Sight | null): SeatSight[] =>
   sight?.seats.filter((seat) => sight.waiting.includes(seat.seat)) ?? [];

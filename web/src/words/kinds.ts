@@ -2,7 +2,7 @@
 
 import type { Param, Phrase, Thing } from "../schema";
 
-export const isList = (param: Param): param is Param[] => Array.isArray(param);
+export const isList = (param: Param): param is Extract<Param, unknown[]> => Array.isArray(param);
 
 export const isThing = (param: object): param is Thing => "ref" in param;
 

@@ -40,8 +40,10 @@ export function atOf(table: Table, ref: Ref): At | null {
   return null;
 }
 
+/** Where these are, each place once: a tile and its cell are one. */
 export function placesOf(table: Table, refs: Ref[]): At[] {
-  return refs.map((ref) => atOf(table, ref)).filter((at) => at !== null);
+  const found = refs.map((ref) => atOf(table, ref)).filter((at) => at !== null);
+  return [...new Map(found.map((at) => [at.join(), at])).values()];
 }
 
 /** `Quarry 1,2`, `Sawmill`, or for an empty cell `beside Inn, Market`. */

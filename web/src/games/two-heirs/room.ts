@@ -1,7 +1,7 @@
 /** The Two Heirs, as the frame sees it. */
 
 import { camp, deploy, end, extend, move, take, withdraw, build } from "../../icons/game";
-import type { Choice, ScoreLine, Sight } from "../../schema";
+import type { Choice, ScoreSight, Sight } from "../../schema";
 import type { Table } from "../../table/store.svelte";
 import { t } from "../../words/words.svelte";
 import type { Room } from "../room";
@@ -10,7 +10,7 @@ import Facts from "./Facts.svelte";
 import Goods from "./Goods.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
-import { whereName } from "./names";
+import { tileIdOf, whereName } from "./names";
 import Side from "./Side.svelte";
 import Stage from "./Stage.svelte";
 import TakeRow from "./TakeRow.svelte";
@@ -22,8 +22,8 @@ const ROADS = "T85";
 const BEST = "H32"; // Henry's three best buildings once more
 const TREASURES = "H34";
 
-function categories(score: ScoreLine[], sight: Sight): [string, number[]][] {
-  const sum = (isOf: (line: ScoreLine) => boolean) =>
+function categories(score: ScoreSight[], sight: Sight): [string, number[]][] {
+  const sum = (isOf: (line: ScoreSight) => boolean) =>
     sight.seats.map((seat) =>
       score
         .filter((line) => line.seat === seat.seat && isOf(line))
@@ -56,8 +56,9 @@ export const room: Room = {
   status(sight) {
     const view = sight.view as View;
     if (sight.winners) return "";
-    return t("ui-heirs-status", { turn: view.turns_ended + 1, stack: view.stack });
+    return t("ui-heirs-status", { turn: sight.turn, stack: view.stack });
   },
+  piece: tileIdOf,
   place(table: Table, choice: Choice) {
     const [target] = choice.targets;
     return target ? whereName(table, target) : "";
@@ -79,9 +80,9 @@ export const room: Room = {
     "henry-finds-none",
   ]),
   steps: {
-    take: "ui-heirs-step-take",
-    place: "ui-heirs-step-place",
-    build: "ui-heirs-step-build",
+    takes: "ui-heirs-step-take",
+    looks: "ui-heirs-step-place",
+    builds: "ui-heirs-step-build",
     treasure: "ui-heirs-step-treasure",
     unit: "ui-heirs-step-unit",
   },

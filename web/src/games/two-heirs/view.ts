@@ -1,78 +1,35 @@
-/** What the server says of a table of The Two Heirs. */
+/** What the server says of a table of The Two Heirs, its words for colours and edges as ours. */
 
 import type { TreasureForm } from "../../art/figures";
 import type { Terrain } from "../../art/land";
 import type { Edge } from "../../art/road";
-import type { Names, Phrase, Source } from "../../schema";
+import type {
+  TwoHeirsComponents,
+  TwoHeirsTileFace,
+  TwoHeirsTileView,
+  TwoHeirsTreasureFace,
+  TwoHeirsView,
+} from "../../schema";
 import type { Table } from "../../table/store.svelte";
 
 export type At = [number, number];
 export type Goods = [wood: number, stone: number, grain: number];
 
-export interface TileView {
-  at: At;
+export interface TileView extends TwoHeirsTileView {
   colour: Terrain;
-  id: string | null; // null: nobody knows the front of the start tile
-  owner: number | null; // null: terrain
-  token: string | null; // a treasure of Henry's
 }
-export interface SlotView {
-  slot: number;
-  tile: string | null;
-  has_shield: boolean;
-  rank: number; // the how-many-th tile from the shield; 0 without a tile
-}
-export interface UnitView {
-  owner: number;
-  unit: string; // "elite", "1" or "2"
-  at: At | null;
-  place: string; // "landscape", "reserve" or "aside"
-  is_marked: boolean;
-}
-export interface PlayerView {
-  seat: number;
-  hand: string[];
-  reach: number;
-  resources: Goods; // available now
-  points: number;
-  sources?: Source[]; // what gives them
-  missing?: Record<string, Goods>; // what a tile in hand lacks
-}
-export interface HenryView {
-  level: number;
-  treasures_left: number;
-  reference: At; // the tile beside which he builds
-}
-export interface View {
-  asked: string;
-  target: At | null; // the building a siege is about
-  turn: number;
-  turns_ended: number;
-  crown: number;
-  discounts: number;
-  stack: number;
-  top_colour: Terrain | null;
+export type { TwoHeirsSlotView as SlotView, TwoHeirsUnitView as UnitView } from "../../schema";
+export interface View extends TwoHeirsView {
   landscape: TileView[];
-  ring: SlotView[];
-  units: UnitView[];
-  players: [PlayerView, PlayerView];
-  henry: HenryView | null;
+  top_colour: Terrain | null;
 }
-export interface TileFace {
-  names: Names;
-  set: string;
+export interface TileFace extends TwoHeirsTileFace {
   colour: Terrain;
-  cost: Goods;
-  road: Edge[][]; // exits joined on the tile, its bottom edge to the owner
-  kind?: string;
-  look?: Phrase[]; // what is printed on it, line by line
+  road: Edge[][];
 }
-export interface Components {
+export interface Components extends TwoHeirsComponents {
   tiles: Record<string, TileFace>;
-  sets: Record<string, Names>;
-  henry: Names;
-  levels: Names[];
-  treasures?: Record<string, TreasureForm>;
+  treasures: Record<string, TwoHeirsTreasureFace & TreasureForm>;
 }
 
 export const GOODS = ["wood", "stone", "grain"] as const;
