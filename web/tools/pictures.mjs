@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { SHOTS as BORU } from "./shots-boru.mjs";
 
 const SITE = fileURLToPath(new URL("../shots/site/", import.meta.url));
 const OUT = fileURLToPath(new URL("../shots/", import.meta.url));
@@ -187,6 +188,7 @@ const SHOTS = [
   ],
   ["lost", "/nowhere/at/all", ["390x844"]],
   ["rules", "/rules/two-heirs#T30", ["1280x720"]],
+  ...BORU,
 ];
 
 const wanted = process.argv.slice(2);

@@ -9,6 +9,7 @@ export interface Room {
   Stage: Component<{ table: Table }>;
   Side: Component<{ table: Table }>;
   Hand: Component<{ table: Table }>;
+  Dock?: Component<{ table: Table; room: Room }>; // instead of the common one
   Facts: Component<{ table: Table; seat: number }>; // in a player's strip
   Extra: Component<{ table: Table; seat: number }>; // below them, where there is room
   Look: Component<{ table: Table; of: Ref }>; // a piece in the inspector
@@ -30,6 +31,7 @@ export interface Room {
 
 const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   "two-heirs": () => import("./two-heirs/room"),
+  "brian-boru": () => import("./brian-boru/room"),
 };
 
 /** The room of a game; null if this client cannot draw it. */

@@ -1,0 +1,4 @@
+/** The icons of this table's dock. */
+
+export { bulb, link, play, undo } from "../../icons/common";
+export { hourglass } from "../../icons/game";
