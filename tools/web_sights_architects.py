@@ -159,6 +159,7 @@ def cards_in(view: View) -> Iterable[str]:
             yield player.board
     if view.script:
         yield view.script.opponent
+        yield from GAME.components().schemes
 
 
 def saved(table: Table) -> Json:

@@ -1,13 +1,19 @@
 /** A line to a position in a file instead of a server, for pictures and tests. */
 
-import type { Reply, Request } from "../protocol";
+import type { Look, Reply, Request } from "../protocol";
 import type { Phrase, Sight, TableFacts, Why } from "../schema";
 import type { Line } from "./line.svelte";
 import { key } from "./refs";
 import type { Table } from "./store.svelte";
 
-type Printed = { tiles: Record<string, { look?: Phrase[] }> };
-export type Saved = { table: TableFacts; sight: Sight; whys: Why[]; past: Sight[] };
+type Printed = { tiles?: Record<string, { look?: Phrase[] }> };
+export type Saved = {
+  table: TableFacts;
+  sight: Sight;
+  whys: Why[];
+  past: Sight[];
+  looks?: Record<string, Look>; // what is printed on components
+};
 
 export class SavedLine implements Line {
   state = $state<Line["state"]>("open");
@@ -29,8 +35,10 @@ export class SavedLine implements Line {
       return Promise.resolve({ t: "why", n, why });
     }
     if (request.t === "look") {
+      const found = this.saved.looks?.[String(request.ref.id)];
+      if (found) return Promise.resolve({ t: "look", n, ...found });
       const tiles = (this.saved.table.components as Printed).tiles;
-      const [title, ...lines] = tiles[String(request.ref.id)]?.look ?? [];
+      const [title, ...lines] = tiles?.[String(request.ref.id)]?.look ?? [];
       return Promise.resolve({
         t: "look",
         n,

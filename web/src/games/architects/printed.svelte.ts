@@ -1,0 +1,27 @@
+/** The printed words of cards, asked for once each. */
+
+import type { Phrase } from "../../schema";
+import type { Table } from "../../table/store.svelte";
+import { sentence } from "../../words/words.svelte";
+
+const SAID_BY_ICONS = new Set(["look-cost", "look-skills"]);
+const known = $state<Record<string, Phrase[]>>({});
+const asked = new Set<string>();
+
+/** What is printed on a card besides its cost; empty until the server has said it. */
+export function printed(table: Table, id: string): string {
+  const lines = known[id];
+  if (!lines) void ask(table, id);
+  return (lines ?? []).map(sentence).join(" ");
+}
+
+async function ask(table: Table, id: string): Promise<void> {
+  if (asked.has(id) || !table.line) return;
+  asked.add(id);
+  try {
+    const reply = await table.line.ask({ t: "look", ref: { kind: "card", id } });
+    if (reply.t === "look") known[id] = reply.lines.filter((line) => !SAID_BY_ICONS.has(line.id));
+  } catch {
+    asked.delete(id); // the line broke: once more when it is asked for again
+  }
+}
