@@ -4,7 +4,8 @@ import type { Phrase } from "../../schema";
 import type { Table } from "../../table/store.svelte";
 import { sentence } from "../../words/words.svelte";
 
-const SAID_BY_ICONS = new Set(["look-cost", "look-skills"]);
+// Icons say what is paid and needed; what is not sure is said in the inspector.
+const NOT_HERE = new Set(["look-cost", "look-skills", "look-figures-ours"]);
 const known = $state<Record<string, Phrase[]>>({});
 const asked = new Set<string>();
 
@@ -20,7 +21,7 @@ async function ask(table: Table, id: string): Promise<void> {
   asked.add(id);
   try {
     const reply = await table.line.ask({ t: "look", ref: { kind: "card", id } });
-    if (reply.t === "look") known[id] = reply.lines.filter((line) => !SAID_BY_ICONS.has(line.id));
+    if (reply.t === "look") known[id] = reply.lines.filter((line) => !NOT_HERE.has(line.id));
   } catch {
     asked.delete(id); // the line broke: once more when it is asked for again
   }
