@@ -22,12 +22,13 @@ export interface Plan {
 }
 
 /** Four lots by four in 800 units, or three by six in 390. */
-export function planOf(isLarge: boolean, height: number): Plan {
-  return isLarge ? desk(height) : phone(height);
+export function planOf(isLarge: boolean, height: number, hasWonder: boolean): Plan {
+  return isLarge ? desk(height, hasWonder) : phone(height, hasWonder);
 }
 
-function desk(height: number): Plan {
-  const [width, top, gap, wall, right, left] = [800, 40, 9, 22, 30, 8];
+function desk(height: number, hasWonder: boolean): Plan {
+  const [width, top, gap, wall, left] = [800, 40, 9, 22, 8];
+  const right = hasWonder ? 30 : 0;
   const w = (width - left - right - 8 - 3 * gap) / 4;
   const x = (column: number) => left + column * (w + gap);
   const high = height - top - 8 - wall - 2 * gap;
@@ -36,7 +37,7 @@ function desk(height: number): Plan {
   const y2 = top + h1 + wall;
   const y3 = y2 + h2 + gap;
   const y4 = y3 + h3 + gap;
-  const market = w * 1.78;
+  const market = hasWonder ? w * 1.78 : 3 * w + 2 * gap;
   return {
     isLarge: true,
     width,
@@ -54,7 +55,9 @@ function desk(height: number): Plan {
       workshop: { x: x(2), y: y3, w, h: h3 },
       guardhouse: { x: x(3), y: y3, w, h: h3 },
       black_market: { x: x(0), y: y4, w: market, h: h4 },
-      monuments: { x: x(0) + market + gap, y: y4, w: x(3) - x(0) - market - 2 * gap, h: h4 },
+      ...(hasWonder && {
+        monuments: { x: x(0) + market + gap, y: y4, w: x(3) - x(0) - market - 2 * gap, h: h4 },
+      }),
       prison: { x: x(3), y: y4, w, h: h4 },
     },
     wall: { x: left, y: top + h1 + 4, w: x(2) + w, h: wall - 8 },
@@ -68,12 +71,15 @@ function desk(height: number): Plan {
   };
 }
 
-function phone(height: number): Plan {
-  const [width, top, gap, left, below] = [390, 28, 5, 4, 24];
+function phone(height: number, hasWonder: boolean): Plan {
+  const [width, top, gap, left] = [390, 28, 5, 4];
+  const below = hasWonder ? 24 : 0;
   const w = (width - 8 - 2 * gap) / 3;
   const x = (column: number) => left + column * (w + gap);
   const high = height - top - below - 12 - 5 * gap - 4;
-  const [h1, h2, h5] = [high * 0.168, high * 0.172, high * 0.186];
+  const k = hasWonder ? 1 : 1.14;
+  const [h1, h2] = [high * 0.168 * k, high * 0.172 * k];
+  const h5 = hasWonder ? high * 0.186 : high + gap - h1 - 3 * h2;
   const h6 = high - h1 - 3 * h2 - h5;
   const y2 = top + h1 + 12;
   const y3 = y2 + h2 + gap;
@@ -98,7 +104,7 @@ function phone(height: number): Plan {
       guardhouse: { x: x(2), y: y4, w, h: h2 },
       black_market: { x: x(0), y: y5, w: w * 2 + gap, h: h5 },
       prison: { x: x(2), y: y5, w, h: h5 },
-      monuments: { x: x(0), y: y6, w: width - 8, h: h6 },
+      ...(hasWonder && { monuments: { x: x(0), y: y6, w: width - 8, h: h6 } }),
     },
     wall: { x: left, y: top + h1 + 2, w: width - 8, h: 8 },
     virtue: { x: left, y: 3, w: width - 8, h: 21 },

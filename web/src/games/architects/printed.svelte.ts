@@ -10,10 +10,12 @@ const known = $state<Record<string, Phrase[]>>({});
 const asked = new Set<string>();
 
 /** What is printed on a card besides its cost; empty until the server has said it. */
-export function printed(table: Table, id: string): string {
+export const printed = (table: Table, id: string): string => printedLines(table, id).join(" ");
+
+export function printedLines(table: Table, id: string): string[] {
   const lines = known[id];
   if (!lines) void ask(table, id);
-  return (lines ?? []).map(sentence).join(" ");
+  return (lines ?? []).map(sentence);
 }
 
 async function ask(table: Table, id: string): Promise<void> {

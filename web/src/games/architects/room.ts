@@ -48,7 +48,7 @@ export function categories(score: ScoreLine[], sight: Sight): [string, number[]]
 }
 
 const VERBS = [
-  ...["place", "visit", "mine", "workshop-hire", "visit-draw", "visit-hire"],
+  ...["place", "visit", "mine", "workshop-draw", "workshop-hire", "visit-draw", "visit-hire"],
   ...["market-draw", "market-hire", "build", "cathedral", "cathedral-free", "monument"],
   ...["contribute-first", "contribute", "take-back", "hire", "dismiss", "keep", "discard"],
   ...["resolve", "trade", "pay", "spend", "capture", "hand-over", "free", "ransom"],
@@ -89,15 +89,7 @@ export const room: Room = {
   },
   categories,
   rows: Object.fromEntries(VERBS.map((verb) => [verb, Row])),
-  openVerbs: new Set([
-    "place",
-    "mine",
-    "workshop-draw",
-    "build",
-    "cathedral",
-    "cathedral-free",
-    "monument",
-  ]),
+  openVerbs: new Set(["place", "mine", "build", "cathedral", "cathedral-free", "monument"]),
   icons: {
     place: glyph("worker"),
     mine: glyph("clay"),
