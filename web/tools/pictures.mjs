@@ -68,6 +68,13 @@ const mineNow = async (page) => {
   await page.getByRole("button", { name: /^(Go on|Pokračovat|Dalej, moja)/ }).click();
 };
 
+const lot = (ref) => async (page) => {
+  await page.locator(`[data-ref="${ref}"]`).first().click({ position: { x: 8, y: 60 } });
+};
+const tab = (id) => async (page) => {
+  await page.locator(`#ar-tab-${id}`).click();
+};
+
 const SHOTS = [
   ["hall", "/", ["1440x900", "1280x720-night-cs", "820x1180-pl", "390x844", "360x740-night"]],
   ["hall-empty", "/#empty", ["360x740"]],
@@ -184,6 +191,53 @@ const SHOTS = [
     ["1280x720"],
     async (page) => {
       await page.keyboard.press("h");
+    },
+  ],
+  [
+    "ar-place",
+    "/t/ar-place",
+    ["1440x900", "1280x720-night", "820x1180-pl", "390x844", "360x740-cs"],
+  ],
+  ["ar-base", "/t/ar-base", ["1280x720-cs", "390x844-night"]],
+  ["ar-place5", "/t/ar-place5", ["1440x900", "1280x720-pl", "360x740-cs"]],
+  ["ar-mines", "/t/ar-place", ["1280x720", "390x844"], lot("place:mines")],
+  ["ar-workshop", "/t/ar-place", ["1280x720", "390x844-cs"], tab("offer")],
+  [
+    "ar-preview",
+    "/t/ar-place",
+    ["1440x900", "1280x720-pl", "820x1180-night", "390x844-night"],
+    lot("place:silversmith"),
+  ],
+  [
+    "ar-build",
+    "/t/ar-place",
+    ["1440x900", "1280x720-cs"],
+    async (page) => {
+      await page.locator(".bcard.lit").first().click();
+    },
+  ],
+  ["ar-whynot", "/t/ar-place", ["1280x720-cs", "390x844"], lot("place:black_market_middle")],
+  ["ar-own", "/t/ar-place", ["1280x720", "390x844"], tab("own")],
+  ["ar-court", "/t/ar-place", ["820x1180", "390x844"], tab("court")],
+  ["ar-hire", "/t/ar-hire", ["1280x720-cs", "390x844"]],
+  ["ar-draft", "/t/ar-draft", ["1440x900", "820x1180", "390x844"]],
+  ["ar-keep", "/t/ar-keep", ["1280x720-pl", "360x740"]],
+  ["ar-pay", "/t/ar-pay", ["1440x900", "390x844"]],
+  ["ar-capture", "/t/ar-capture", ["1280x720", "390x844-cs"]],
+  ["ar-guard", "/t/ar-guard", ["1280x720-pl"]],
+  ["ar-trade", "/t/ar-trade", ["1280x720", "390x844"]],
+  ["ar-contribute", "/t/ar-contribute", ["1280x720-cs", "390x844"]],
+  ["ar-loss", "/t/ar-loss", ["1280x720-night", "360x740-night"]],
+  ["ar-reset", "/t/ar-reset", ["1280x720", "360x740-pl"]],
+  ["ar-solo", "/t/ar-solo", ["1440x900", "1280x720-night-cs", "390x844"]],
+  ["ar-end", "/t/ar-end", ["1280x720-night", "390x844"]],
+  ["ar-end5", "/t/ar-end5", ["1440x900", "360x740-cs"]],
+  [
+    "ar-words",
+    "/t/ar-place",
+    ["1280x720"],
+    async (page) => {
+      await page.keyboard.press("v");
     },
   ],
   ["lost", "/nowhere/at/all", ["390x844"]],

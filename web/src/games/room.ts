@@ -16,11 +16,13 @@ export interface Room {
   Goods: Component<{ goods: Record<string, number> }>; // what is paid or gained
   Words: Component<{ table: Table }>; // the position as headings and lists
   Tries: Component<{ table: Table; told: Told[] }>; // why an automa did a step
+  More?: Component<{ table: Table; choice: Choice }>; // on a bill, before what it costs
   status(sight: Sight): string;
   piece(table: Table, ref: Ref): string | null; // the component a reference means
   place(table: Table, choice: Choice): string; // beside what its target lies
   categories(score: ScoreSight[], sight: Sight): [string, number[]][]; // at the end, side by side
   rows: Record<string, Component<{ table: Table; choice: Choice }>>; // verbs shown as rows
+  openVerbs?: ReadonlySet<string>; // whose groups are open at once, besides the first
   icons: Record<string, IconArt>; // of verbs
   keys: Record<string, string>; // letter -> verb
   endVerb: string; // what ends a turn
@@ -30,6 +32,7 @@ export interface Room {
 }
 
 const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
+  architects: () => import("./architects/room"),
   "two-heirs": () => import("./two-heirs/room"),
   "brian-boru": () => import("./brian-boru/room"),
 };
