@@ -560,7 +560,7 @@ export interface Choice {
   subject: Ref | null;
   targets: Array<Ref>;
   say: Phrase;
-  outcome: Outcome | null;
+  outcome: Outcome;
   cases: Array<Case>;
 }
 

@@ -83,7 +83,7 @@ class Choice(msgspec.Struct, frozen=True):
     subject: Ref | None  # the thing one touches first
     targets: tuple[Ref, ...]
     say: Phrase
-    outcome: Outcome | None
+    outcome: Outcome
     cases: tuple[Case, ...] = ()
 
 

@@ -22,8 +22,8 @@ async function ask(table: Table, id: string): Promise<void> {
   if (asked.has(id) || !table.line) return;
   asked.add(id);
   try {
-    const reply = await table.line.ask({ t: "look", ref: { kind: "card", id } });
-    if (reply.t === "look") known[id] = reply.lines.filter((line) => !NOT_HERE.has(line.id));
+    const reply = await table.line.ask({ t: "look", piece: id });
+    if (reply.t === "look") known[id] = reply.look.lines.filter((line) => !NOT_HERE.has(line.id));
   } catch {
     asked.delete(id); // the line broke: once more when it is asked for again
   }

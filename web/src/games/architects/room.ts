@@ -3,7 +3,7 @@
 import { icons } from "../../art/goods";
 import { manicule } from "../../icons/common";
 import { build, church, coin, hand, key, seal } from "../../icons/game";
-import type { Choice, ScoreLine, Sight } from "../../schema";
+import type { Choice, ScoreSight, Sight } from "../../schema";
 import type { Table } from "../../table/store.svelte";
 import { t } from "../../words/words.svelte";
 import type { Room } from "../room";
@@ -34,8 +34,8 @@ const CATEGORIES: [string, RegExp][] = [
   ["prison", /prison|worker/],
 ];
 
-export function categories(score: ScoreLine[], sight: Sight): [string, number[]][] {
-  const of = (line: ScoreLine) =>
+export function categories(score: ScoreSight[], sight: Sight): [string, number[]][] {
+  const of = (line: ScoreSight) =>
     CATEGORIES.find(([, says]) => says.test(line.reason.id))?.[0] ?? "buildings";
   return CATEGORIES.map(([id]): [string, number[]] => [
     t(`ui-arch-score-${id}`),
@@ -58,6 +58,7 @@ const VERBS = [
 const glyph = (name: string) => icons[name] ?? manicule;
 
 export const room: Room = {
+  piece: (_, ref) => (typeof ref.id === "string" ? ref.id : null),
   Stage,
   Side,
   Hand,

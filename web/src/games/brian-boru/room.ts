@@ -16,6 +16,7 @@ import Words from "./Words.svelte";
 const PHASES = ["draft", "marriage", "battle", "church", "claims"];
 
 export const room: Room = {
+  piece: (_, ref) => (typeof ref.id === "string" ? ref.id : null),
   Stage,
   Side: Nothing,
   Hand: Nothing,

@@ -1,6 +1,6 @@
 /** The categories of the score sheet, by the message of their reason. */
 
-import type { ScoreLine, Sight } from "../../schema";
+import type { ScoreSight, Sight } from "../../schema";
 import { t } from "../../words/words.svelte";
 
 export const CATEGORIES: [reason: string, title: string][] = [
@@ -13,7 +13,7 @@ export const CATEGORIES: [reason: string, title: string][] = [
   ["score-regions", "ui-boru-mregions"],
 ];
 
-export const categories = (score: ScoreLine[], sight: Sight): [string, number[]][] =>
+export const categories = (score: ScoreSight[], sight: Sight): [string, number[]][] =>
   CATEGORIES.map(([reason, title]) => [
     t(title),
     sight.seats.map(({ seat }) =>

@@ -1,6 +1,6 @@
 /** What the server says of a table of Brian Boru. */
 
-import type { Choice, Names, Phrase, Ref, SeatLook } from "../../schema";
+import type { Choice, Names, Phrase, Ref, SeatSight } from "../../schema";
 import type { Table } from "../../table/store.svelte";
 import { say, words } from "../../words/words.svelte";
 
@@ -167,8 +167,8 @@ export const regionOf = (table: Table, id: string): RegionFace =>
   componentsOf(table).regions[id] as RegionFace;
 export const regionName = (table: Table, id: string): string =>
   regionOf(table, id).names[words.language];
-export const seatOf = (table: Table, seat: number): SeatLook =>
-  table.sight?.seats[seat] as SeatLook;
+export const seatOf = (table: Table, seat: number): SeatSight =>
+  table.sight?.seats[seat] as SeatSight;
 export const seatName = (table: Table, seat: number): string => say(seatOf(table, seat).name);
 export const colourOf = (table: Table, seat: number): string =>
   table.sight?.seats[seat]?.colour ?? "white";
