@@ -38,7 +38,8 @@ export function keepKeys(table: string, seats: SeatKey[]): void {
   if (own.length) write({ ...kept, [table]: own });
 }
 
-export function forgetKeys(table: string): void {
-  const { [table]: _, ...others } = read();
-  write(others);
+/** A key that opens nothing would shut out those that do. */
+export function forgetKey(table: string, key: string): void {
+  const kept = read();
+  write({ ...kept, [table]: (kept[table] ?? []).filter((each) => each !== key) });
 }
