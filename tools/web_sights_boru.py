@@ -27,7 +27,7 @@ OUT = Path(__file__).parent.parent / "web" / "tests" / "sights"
 GAME = BrianBoruGame()
 NEWS = 70  # the last events are enough for a log
 WHYS = ("no1", "no3", "co1", "mu2", "le1", "du1", "ul1", "so1")
-LOOKS = ("no1", "mu3", "munster", "dublin", "red-5", "white-20", "estrid")
+LOOKS = (*GAME.components().regions, "no1", "mu3", "red-5", "white-20", "estrid")
 
 Json = dict[str, Any]
 Wanted = Callable[[View, Table, int], bool]

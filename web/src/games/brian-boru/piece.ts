@@ -10,9 +10,11 @@ export function piece(
   label: string,
   isLit: boolean,
   touch: (anchor: Element) => void,
+  role = "button", // "img": numbers stand on it that its name says in another order
 ) {
   return {
     ...touchable(table, ref, label, isLit),
+    role,
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
       touch(event.currentTarget as Element);
