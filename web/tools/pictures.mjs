@@ -69,7 +69,10 @@ const mineNow = async (page) => {
 };
 
 const lot = (ref) => async (page) => {
-  await page.locator(`[data-ref="${ref}"]`).first().click({ position: { x: 8, y: 60 } });
+  await page
+    .locator(`[data-ref="${ref}"]`)
+    .first()
+    .click({ position: { x: 8, y: 60 } });
 };
 const tab = (id) => async (page) => {
   await page.locator(`#ar-tab-${id}`).click();

@@ -1,0 +1,239 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  labels,
+  place,
+  spotOf,
+  touchAny,
+  using,
+  virtueAfter,
+} from "../src/games/architects/choices";
+import { outline, planOf, stallBox } from "../src/games/architects/plan";
+import { categories, room } from "../src/games/architects/room";
+import { automaMarks, resetChapters } from "../src/games/architects/tale";
+import { preferences } from "../src/preferences.svelte";
+import type { Reply, Request } from "../src/protocol";
+import type { Language } from "../src/schema";
+import { SavedLine } from "../src/table/demo.svelte";
+import { Table } from "../src/table/store.svelte";
+import TableFrame from "../src/table/TableFrame.svelte";
+import { words } from "../src/words/words.svelte";
+import { saved } from "./saved";
+
+const MOMENTS = [
+  ...["ar-draft", "ar-place", "ar-base", "ar-place5", "ar-hire", "ar-pay", "ar-capture"],
+  ...["ar-guard", "ar-trade", "ar-loss", "ar-keep", "ar-contribute", "ar-reset", "ar-solo"],
+  ...["ar-end", "ar-end5"],
+];
+
+const LONG = 90_000; // milliseconds for drawing every moment on a busy machine
+
+/** Keeps what it was asked. */
+class ListeningLine extends SavedLine {
+  asked: Request[] = [];
+
+  override ask(request: Request): Promise<Reply> {
+    this.asked.push(request);
+    return super.ask(request);
+  }
+}
+
+function sitDown(name: string) {
+  const table = new Table(name);
+  const line = new ListeningLine(saved(name), table);
+  table.listen(line);
+  return { table, line };
+}
+const answers = (line: ListeningLine) => line.asked.filter((each) => each.t === "answer");
+
+beforeEach(async () => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  preferences.language = "en";
+  preferences.quick = false;
+  await words.load("en", "architects");
+});
+afterEach(cleanup);
+vi.setConfig({ testTimeout: LONG });
+
+describe("every moment", () => {
+  for (const language of ["en", "cs", "pl"] as Language[]) {
+    it(
+      `is drawn without a missing word in ${language}`,
+      async () => {
+        await words.load(language, "architects");
+        for (const moment of MOMENTS) {
+          const { table } = sitDown(moment);
+          const { container, unmount } = render(TableFrame, { table, room });
+          await tick();
+          await Promise.resolve();
+          const said = container.textContent + labelsIn(container);
+          expect(said, moment).not.toMatch(/\[[a-z]+-[a-z-]+[\]:]/);
+          expect(said, moment).not.toMatch(/undefined|NaN/);
+          expect(container.querySelectorAll("[style], script"), moment).toHaveLength(0);
+          unmount();
+        }
+      },
+      LONG,
+    );
+  }
+
+  it(
+    "offers every choice in the dock",
+    async () => {
+      for (const moment of MOMENTS) {
+        const { table } = sitDown(moment);
+        table.finishAutoma();
+        const { container, unmount } = render(TableFrame, { table, room });
+        await tick();
+        const shown = container.querySelectorAll(".tc-dock [data-action]").length;
+        const ends = table.choices.filter((each) => each.verb === room.endVerb).length;
+        const folded = container.querySelectorAll(".tc-dock .tc-opt:not([data-action])").length;
+        if (!folded) expect(shown, moment).toBeGreaterThanOrEqual(table.choices.length - ends);
+        unmount();
+      }
+    },
+    LONG,
+  );
+});
+
+const labelsIn = (container: Element): string =>
+  [...container.querySelectorAll("[aria-label]")]
+    .map((each) => each.getAttribute("aria-label"))
+    .join(" ");
+
+describe("a place", () => {
+  it("with one choice is previewed, and committed by a second touch", () => {
+    const { table, line } = sitDown("ar-place");
+    touchAny(table, place("quarry"), document.body);
+    expect(table.preview?.move).toMatchObject({ do: "place", location: "quarry" });
+    expect(answers(line)).toEqual([]);
+    touchAny(table, place("quarry"), document.body);
+    expect(answers(line)).toHaveLength(1);
+  });
+
+  it("with several choices asks which, and its labels answer", async () => {
+    const { table, line } = sitDown("ar-place");
+    const { container } = render(TableFrame, { table, room });
+    await fireEvent.click(container.querySelector('[data-ref="place:mines"]')!);
+    expect(table.preview).toBeNull();
+    expect(screen.getByRole("heading", { level: 2, name: /Mines/ })).toBeTruthy();
+    table.clear();
+    await tick();
+    await fireEvent.click(container.querySelector('[data-ref^="place:mines#"]')!);
+    expect(table.preview?.verb).toBe("mine");
+    touchAny(table, place("mines"), document.body);
+    expect(answers(line)).toHaveLength(1);
+  });
+
+  it("says in its labels what one more worker brings", () => {
+    const { table } = sitDown("ar-place");
+    const of = (id: string) => labels(table, id, using(table, place(id)));
+    expect(of("quarry").map((each) => each.items)).toEqual([[["+1", "stone"]]]);
+    expect(of("mines")).toHaveLength(2);
+    expect(of("tax_stand")[0]?.items).toContainEqual(["−2", "virtue"]);
+    expect(of("town_centre")[0]?.items).toEqual([["2×", "captive"]]);
+    expect(of("guildhall")[0]?.items).toEqual([["1×", "building_card"]]);
+  });
+
+  it("that is dark says why", async () => {
+    const { table } = sitDown("ar-place");
+    touchAny(table, place("black_market_middle"), document.body);
+    await vi.waitFor(() =>
+      expect(table.pop).toMatchObject({ why: { refusal: { clause: "A147" } } }),
+    );
+  });
+
+  it("shows in the capture of groups whose they are", () => {
+    const { table } = sitDown("ar-capture");
+    const shown = labels(table, "mines", using(table, place("mines")));
+    expect(shown.length).toBe(3);
+    expect(shown.every((each) => each.choice?.verb === "capture")).toBe(true);
+  });
+});
+
+describe("a card", () => {
+  it("in hand is built by two touches, at the guildhall", () => {
+    const { table, line } = sitDown("ar-place");
+    const build = table.choices.find((each) => each.verb === "build")!;
+    table.touch(build.subject!, document.body);
+    expect(table.preview).toEqual(build);
+    expect(spotOf(build)).toBe("guildhall");
+    expect(virtueAfter(table, build)).toBe(7);
+    touchAny(table, place("guildhall"), document.body);
+    expect(answers(line)).toHaveLength(1);
+  });
+
+  it("of the pack lies large on the stage", async () => {
+    const { table } = sitDown("ar-draft");
+    const { container } = render(TableFrame, { table, room });
+    await tick();
+    expect(container.querySelectorAll(".ar-pack .bcard.lit")).toHaveLength(4);
+  });
+
+  it("says what it lacks", async () => {
+    const { table } = sitDown("ar-place");
+    render(TableFrame, { table, room });
+    await tick();
+    expect(screen.getByRole("button", { name: /Reservoir ?, lacks 1 clay/ })).toBeTruthy();
+  });
+});
+
+describe("what happened", () => {
+  it("at a reset is told in steps", () => {
+    const chapters = resetChapters(sitDown("ar-reset").table);
+    expect(chapters.map((each) => each.told[0]?.kind)).toEqual([
+      ...["reset", "to-prison", "large-card", "profiteer-claims", "princess-rewards"],
+      ...["to-monument", "consequence-card", "prison-loss", "most-prisoners"],
+    ]);
+  });
+
+  it("in a scripted turn has its steps and numbers on the town", async () => {
+    const { table } = sitDown("ar-solo");
+    expect(table.isExplaining).toBe(true);
+    render(TableFrame, { table, room });
+    await tick();
+    expect(automaMarks(table, room.bookkeeping).map((each) => each.place)).toEqual([
+      "town_centre",
+      "silversmith",
+    ]);
+    expect(screen.getByRole("button", { name: "A scheme is turned up" })).toBeTruthy();
+    table.finishAutoma();
+    expect(table.choices.length).toBeGreaterThan(0);
+  });
+
+  it("is counted at the end, category by category, to everybody's total", () => {
+    for (const moment of ["ar-end", "ar-end5"]) {
+      const { sight } = sitDown(moment).table;
+      const rows = categories(sight!.score, sight!);
+      for (const seat of sight!.seats) {
+        const total = rows.reduce((sum, [, points]) => sum + points[seat.seat]!, 0);
+        expect(total).toBe(seat.points);
+      }
+    }
+  });
+});
+
+describe("the plan", () => {
+  it("keeps every lot inside its frame, with and without the expansion", () => {
+    for (const isLarge of [true, false]) {
+      for (const hasWonder of [true, false]) {
+        for (const height of isLarge ? [560, 650, 800] : [560, 660]) {
+          const plan = planOf(isLarge, height, hasWonder);
+          for (const [id, box] of Object.entries(plan.lots)) {
+            expect(box.h, `${id} ${height}`).toBeGreaterThan(30);
+            expect(box.y + box.h).toBeLessThanOrEqual(height);
+            expect(box.x + box.w).toBeLessThanOrEqual(plan.width);
+            expect(outline(id, box)).toMatch(/^M.*z$/);
+          }
+          expect(stallBox(plan, 2).w).toBeGreaterThan(60);
+          expect("monuments" in plan.lots).toBe(hasWonder);
+        }
+      }
+    }
+  });
+});
