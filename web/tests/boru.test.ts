@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ink } from "../src/art/ireland";
 import { room } from "../src/games/brian-boru/room";
 import { litCards, litTowns } from "../src/games/brian-boru/touching";
@@ -13,6 +13,8 @@ import { Table } from "../src/table/store.svelte";
 import TableFrame from "../src/table/TableFrame.svelte";
 import { words } from "../src/words/words.svelte";
 import { saved } from "./saved";
+
+vi.setConfig({ testTimeout: 60_000 }); // the whole map is drawn each time, also on slow machines
 
 /** Keeps what it was asked. */
 class ListeningLine extends SavedLine {
