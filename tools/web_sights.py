@@ -41,6 +41,26 @@ class Saved(msgspec.Struct):
     past: list[Sight]
 
 
+def facts_of(table: Table, reader: int | None) -> TableFacts:
+    """What the server would tell of a table, once."""
+    game, setup = table.game, table.match.setup
+    return TableFacts(
+        v=VERSION,
+        id="",
+        game=game.id,
+        title=game.names,
+        setup=SetupFacts(setup.seats, dict(setup.options)),
+        components=game.components(setup),
+        names=("",) * setup.seats,
+        keys={} if reader is None else {"key": reader},
+        bots=BOT_NAMES,
+        has_secret_hands=game.has_secret_hands,
+        is_read_only=False,
+        origin=None,
+        commitment="",
+    )
+
+
 class Play:
     """A numbered game between a person and a bot, both played by bots."""
 
@@ -70,24 +90,6 @@ class Play:
             return False
         return {"take", "build"} <= {verb.id for verb in sight.question.verbs}
 
-    def facts(self) -> TableFacts:
-        setup = self.table.match.setup
-        return TableFacts(
-            v=VERSION,
-            id="",
-            game=GAME.id,
-            title=GAME.names,
-            setup=SetupFacts(setup.seats, dict(setup.options)),
-            components=GAME.components(setup),
-            names=("",) * setup.seats,
-            keys={"key": READER},
-            bots=BOT_NAMES,
-            has_secret_hands=GAME.has_secret_hands,
-            is_read_only=False,
-            origin=None,
-            commitment="",
-        )
-
     def things(self) -> list[Ref]:
         """Everything that a person may touch."""
         view = self.view
@@ -113,7 +115,7 @@ class Play:
         table = self.table
         whys = [] if table.is_over else [table.why(READER, ref) for ref in self.things()]
         saved = Saved(
-            table=self.facts(),
+            table=facts_of(table, READER),
             sight=table.sight(READER),
             whys=[why for why in whys if why.hindrance is not None],
             looks=self.looks(),

@@ -25,6 +25,7 @@ from threecrowns.games.architects.speech.view import View
 from threecrowns.table.look import look_at
 from threecrowns.table.opening import new_setup, new_shuffle
 from threecrowns.table.table import Table
+from web_sights import facts_of
 
 OUT = Path(__file__).parent.parent / "web" / "tests" / "sights"
 GAME = ArchitectsGame()
@@ -171,18 +172,10 @@ def saved(table: Table) -> Json:
         for ref in refs_in(view):
             why = table.why(0, ref)
             if why.hindrance is not None:
-                whys.append({"ref": ref, "choices": [], "refusal": why.hindrance})
+                whys.append(why)
     looks = {card: look_at(GAME, card) for card in dict.fromkeys(cards_in(view))}
-    setup = table.match.setup
-    facts = {
-        "game": GAME.id,
-        "title": dict(GAME.names),
-        "components": GAME.components(),
-        "setup": {"seats": setup.seats, "options": dict(setup.options)},
-        "seats": sight.seats,
-    }
     return {
-        "table": facts,
+        "table": facts_of(table, 0),
         "sight": msgspec.structs.replace(sight, news=news),
         "whys": whys,
         "past": [],

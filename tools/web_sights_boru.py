@@ -22,6 +22,7 @@ from threecrowns.engine.phrase import Ref
 from threecrowns.games.brian_boru.game import BrianBoruGame
 from threecrowns.games.brian_boru.speech.view import View
 from threecrowns.table.table import Table
+from web_sights import facts_of
 
 OUT = Path(__file__).parent.parent / "web" / "tests" / "sights"
 GAME = BrianBoruGame()
@@ -58,37 +59,19 @@ def find(seats: int, wanted: Wanted, seeds: range = range(1, 60)) -> tuple[Table
     raise SystemExit("no such game")
 
 
-def looks() -> Json:
-    """What is printed, where the stand-in for a server looks for it."""
-    found = {}
-    for piece in LOOKS:
-        look = GAME.look(piece)
-        found[piece] = {"look": msgspec.to_builtins(look)}
-    return found
-
-
 def saved(table: Table, reader: int | None) -> Json:
+    """What the server would send, and what it would answer."""
     sight: Json = msgspec.to_builtins(table.sight(reader))
     sight["news"] = sight["news"][-NEWS:]
-    players = ["human" if seat == reader else "greedy" for seat in range(len(table.players))]
     for look in sight["seats"]:
-        look["player"] = players[look["seat"]]
-    components: Json = msgspec.to_builtins(GAME.components())
-    whys = []
-    if reader is not None and not table.is_over:
-        for town in WHYS:
-            why: Json = msgspec.to_builtins(table.why(reader, Ref("town", town)))
-            whys.append({**why, "refusal": why["hindrance"]})
+        look["player"] = "human" if look["seat"] == reader else "greedy"
+    is_asked = reader is not None and not table.is_over
+    whys = [table.why(reader or 0, Ref("town", town)) for town in WHYS] if is_asked else []
     return {
-        "table": {
-            "game": GAME.id,
-            "title": dict(GAME.names),
-            "components": {**components, "tiles": looks()},
-            "setup": table.match.setup.to_json(),
-            "seats": sight["seats"],
-        },
+        "table": msgspec.to_builtins(facts_of(table, reader)),
         "sight": sight,
-        "whys": whys,
+        "whys": msgspec.to_builtins(whys),
+        "looks": msgspec.to_builtins({piece: table.look(piece) for piece in LOOKS}),
         "past": [],
     }
 

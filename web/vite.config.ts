@@ -15,5 +15,9 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // it would be an inline script
   },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 60_000, // a loaded machine is no failure
+  },
 });
