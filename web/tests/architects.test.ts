@@ -121,7 +121,8 @@ describe("a place", () => {
     const { container } = render(TableFrame, { table, room });
     await fireEvent.click(container.querySelector('[data-ref="place:mines"]')!);
     expect(table.preview).toBeNull();
-    expect(screen.getByRole("heading", { level: 2, name: /Mines/ })).toBeTruthy();
+    expect(container.querySelector("#tc-q")?.textContent).toMatch(/Mines/);
+    expect(container.querySelectorAll(".tc-dock [data-action]")).toHaveLength(2);
     table.clear();
     await tick();
     await fireEvent.click(container.querySelector('[data-ref^="place:mines#"]')!);
