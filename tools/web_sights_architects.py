@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from web_sights import facts_of
 
 from threecrowns.bots.levels import make_bot
 from threecrowns.engine.game import OptionValue
@@ -25,7 +26,6 @@ from threecrowns.games.architects.speech.view import View
 from threecrowns.table.look import look_at
 from threecrowns.table.opening import new_setup, new_shuffle
 from threecrowns.table.table import Table
-from web_sights import facts_of
 
 OUT = Path(__file__).parent.parent / "web" / "tests" / "sights"
 GAME = ArchitectsGame()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from web_sights import facts_of
 
 from threecrowns.bots.levels import make_bot
 from threecrowns.engine.game import Setup
@@ -22,7 +23,6 @@ from threecrowns.engine.phrase import Ref
 from threecrowns.games.brian_boru.game import BrianBoruGame
 from threecrowns.games.brian_boru.speech.view import View
 from threecrowns.table.table import Table
-from web_sights import facts_of
 
 OUT = Path(__file__).parent.parent / "web" / "tests" / "sights"
 GAME = BrianBoruGame()
@@ -95,14 +95,20 @@ def is_follow(view: View, _table: Table, _seat: int) -> bool:
 
 
 def is_late_draft(view: View, _table: Table, _seat: int) -> bool:
-    return view.asked == "draft" and view.round >= 3 and view.draft is not None and (
-        view.draft.step == 2
+    return (
+        view.asked == "draft"
+        and view.round >= 3
+        and view.draft is not None
+        and (view.draft.step == 2)
     )
 
 
 def is_round_end(view: View, _table: Table, _seat: int) -> bool:
-    return view.asked == "draft" and view.round == 3 and view.draft is not None and (
-        view.draft.step == 1
+    return (
+        view.asked == "draft"
+        and view.round == 3
+        and view.draft is not None
+        and (view.draft.step == 1)
     )
 
 

@@ -145,7 +145,7 @@ describe("a place", () => {
     const { table } = sitDown("ar-place");
     touchAny(table, place("black_market_middle"), document.body);
     await vi.waitFor(() =>
-      expect(table.pop).toMatchObject({ why: { refusal: { clause: "A147" } } }),
+      expect(table.pop).toMatchObject({ why: { hindrance: { clause: "A147" } } }),
     );
   });
 
