@@ -68,6 +68,7 @@ FOLDERS = {
 # Whose code says what: files, and the catalogues they may say messages from.
 SAYS = {
     "engine": (sorted((PACKAGE / "engine").glob("*.py")), ["engine"]),
+    "table": (sorted((PACKAGE / "table").glob("*.py")), ["engine"]),
     "bots": ([*(PACKAGE / "bots").glob("*.py"), PACKAGE / "catalogue.py"], ["engine"]),
     "server": (sorted((PACKAGE / "server").rglob("*.py")), ["engine"]),
     "cli": (
