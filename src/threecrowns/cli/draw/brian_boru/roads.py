@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from threecrowns.cli.draw.kingdom_signs import Signs
+from threecrowns.cli.draw.brian_boru.signs import Signs
 from threecrowns.cli.draw.rows import joined
 from threecrowns.cli.vocabulary import folded
 from threecrowns.engine.refusal import CrownsError

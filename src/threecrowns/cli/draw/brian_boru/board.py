@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from threecrowns.cli.draw.kingdom_signs import VIKINGS, Signs
+from threecrowns.cli.draw.brian_boru.signs import VIKINGS, Signs
 from threecrowns.cli.draw.rows import Row, aligned, joined
 from threecrowns.games.brian_boru.speech.view import PlayerView, RegionView, View
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from threecrowns.cli.draw.architects.signs import NOBODY, Signs
 from threecrowns.cli.draw.rows import aligned, beside, joined
-from threecrowns.cli.draw.town_signs import NOBODY, Signs
 from threecrowns.engine.phrase import Param, Phrase
 from threecrowns.games.architects.content.components import ContributionFace
 from threecrowns.games.architects.speech.view import MonumentView, PlaceView, View

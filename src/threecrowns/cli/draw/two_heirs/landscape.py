@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from threecrowns.cli.draw.grid import At, Box, Grid
-from threecrowns.cli.draw.signs import TILE_STYLES, Signs
+from threecrowns.cli.draw.two_heirs.grid import At, Box, Grid
+from threecrowns.cli.draw.two_heirs.signs import TILE_STYLES, Signs
 from threecrowns.games.two_heirs.speech.view import TileView, View
 
 

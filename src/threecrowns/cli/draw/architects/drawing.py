@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
+from threecrowns.cli.draw.architects.board import TownBoard
+from threecrowns.cli.draw.architects.signs import CAN_BUILD, COLOURS, Signs
 from threecrowns.cli.draw.drawing import Drawing
 from threecrowns.cli.draw.parts import Need, Part
 from threecrowns.cli.draw.rows import aligned, joined
-from threecrowns.cli.draw.town_board import TownBoard
-from threecrowns.cli.draw.town_signs import CAN_BUILD, COLOURS, Signs
 from threecrowns.engine.asking import Outcome, Question
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move

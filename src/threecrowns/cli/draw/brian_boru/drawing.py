@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from threecrowns.cli.console import Speaker
+from threecrowns.cli.draw.brian_boru.board import Board
+from threecrowns.cli.draw.brian_boru.cards import Cards
+from threecrowns.cli.draw.brian_boru.ireland import WIDTH as MAP_WIDTH
+from threecrowns.cli.draw.brian_boru.ireland import Ireland
+from threecrowns.cli.draw.brian_boru.roads import Roads
+from threecrowns.cli.draw.brian_boru.signs import ACTIVE, MONASTERY, VIKINGS, Signs
 from threecrowns.cli.draw.drawing import Drawing
-from threecrowns.cli.draw.ireland import WIDTH as MAP_WIDTH
-from threecrowns.cli.draw.ireland import Ireland
-from threecrowns.cli.draw.kingdom_board import Board
-from threecrowns.cli.draw.kingdom_cards import Cards
-from threecrowns.cli.draw.kingdom_roads import Roads
-from threecrowns.cli.draw.kingdom_signs import ACTIVE, MONASTERY, VIKINGS, Signs
 from threecrowns.cli.draw.parts import Need, Part
 from threecrowns.cli.draw.rows import beside
 from threecrowns.engine.game import Game, Setup

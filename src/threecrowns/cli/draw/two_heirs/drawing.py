@@ -8,10 +8,10 @@ from rich.text import Text
 
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.draw.drawing import Drawing
-from threecrowns.cli.draw.grid import At, Grid
-from threecrowns.cli.draw.landscape import SCAFFOLD, Landscape
 from threecrowns.cli.draw.rows import beside, joined
-from threecrowns.cli.draw.signs import PLAYER_COLOURS, RESOURCES, SEPARATE_ENDS, Signs
+from threecrowns.cli.draw.two_heirs.grid import At, Grid
+from threecrowns.cli.draw.two_heirs.landscape import SCAFFOLD, Landscape
+from threecrowns.cli.draw.two_heirs.signs import PLAYER_COLOURS, RESOURCES, SEPARATE_ENDS, Signs
 from threecrowns.cli.talk import Shown
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move, Value
