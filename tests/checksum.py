@@ -1,4 +1,4 @@
-"""One line that says everything about some random games; run as a program, with a game's name.
+"""One line that says everything about some random games; a program: how many, and of which game.
 
 Compiled and uncompiled code must print the same after the first word. Positions, legal lists,
 events, results and what the search answers all go into it.
@@ -17,18 +17,18 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.engine.state import CHANCE
 
-GAMES_EACH = 40
-SEARCHED_EACH = 10  # games in which a position is searched
+GAMES_EACH = 40  # where nobody waits; `test_both_ways.py` says how many it wants
+SEARCHED_ONE_IN = 4  # games in which a position is searched
 SEARCHED_AFTER = 40  # answers
 ITERATIONS = 50
 
 
-def checksum_of(game: Game) -> str:
+def checksum_of(game: Game, games: int = GAMES_EACH) -> str:
     """Over all positions of some games, going round the set-ups."""
     found = hashlib.sha256()
     setups = game.setups()
-    for seed in range(GAMES_EACH):
-        setup = setups[seed * len(setups) // GAMES_EACH]
+    for seed in range(games):
+        setup = setups[seed * len(setups) // games]
         match = Match(game, setup, shuffle_from_seed(seed, setup.seats))
         rng = Rng(seed)
         while not match.is_over:
@@ -38,7 +38,7 @@ def checksum_of(game: Game) -> str:
             if state.actor == CHANCE:
                 match.answer(CHANCE, match.next_draw())
                 continue
-            if seed < SEARCHED_EACH and len(match.answers) > SEARCHED_AFTER + seed:
+            if seed % SEARCHED_ONE_IN == 0 and len(match.answers) > SEARCHED_AFTER + seed:
                 search = Search(game.heuristics, ITERATIONS, seed)
                 found.update(f"search {search.choose(state)}".encode())
                 break
@@ -53,7 +53,8 @@ def checksum_of(game: Game) -> str:
 
 
 def main() -> None:
-    sums = [checksum_of(find_game(name)) for name in sys.argv[1:]]
+    games, *names = sys.argv[1:] or [str(GAMES_EACH)]
+    sums = [checksum_of(find_game(name), int(games)) for name in names]
     print("compiled" if is_compiled() else "uncompiled", *sums)
 
 

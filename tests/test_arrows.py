@@ -17,7 +17,7 @@ ALLOWED = {
     "games": {"engine"},
     "bots": {"engine"},
     "catalogue": {"engine", "games"},
-    "cli": {"engine", "bots", "catalogue", "table", "server", "views"},
+    "cli": {"engine", "bots", "catalogue", "table", "server", "views", "research"},
     "server": {"engine", "bots", "catalogue", "table"},
     "table": {"engine", "bots", "catalogue"},
     "companion": {"engine", "bots", "catalogue", "table"},

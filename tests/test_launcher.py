@@ -16,6 +16,8 @@ from cli.driver import listen_to_ctrl_c
 from text_ids import differences, ids_said, missing_and_unused, read_messages
 from threecrowns.engine.texts import LANGUAGES
 
+pytestmark = pytest.mark.more
+
 ROOT = Path(__file__).resolve().parent.parent
 LAUNCHER = ROOT / "crowns"
 TEXTS = ROOT / "tools" / "texts"
@@ -150,3 +152,24 @@ def test_the_launcher_says_everything_in_three_languages() -> None:
 
     assert differences(languages) == []
     assert missing_and_unused(languages["en"].variables, said, []) == []
+
+
+@pytest.mark.parametrize(
+    ("ci", "says"), [("", "Chromium is not here"), ("1", "the browser tests need Chromium")]
+)
+def test_without_chromium_the_browser_tests_are_passed_over_but_not_in_ci(
+    tmp_path: Path, ci: str, says: str
+) -> None:
+    found = {**os.environ, "PATH": str(tmp_path), "CI": ci, "PYTHONPATH": str(ROOT / "tests")}
+    command = [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", "tests/browser"]
+    done = subprocess.run(
+        [*command, "-k", "test_two_heirs", "-x"],
+        cwd=ROOT,
+        env=found,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert says in done.stdout
+    assert (done.returncode != 0) == bool(ci)

@@ -11,6 +11,7 @@ import pytest
 from text_ids import (
     Messages,
     differences,
+    ids_of_options,
     ids_said,
     is_worded,
     missing_and_unused,
@@ -18,10 +19,11 @@ from text_ids import (
     texts_in,
 )
 from threecrowns.catalogue import find_game
+from threecrowns.cli.admin import TASKS
 from threecrowns.cli.bench import FIGURES
 from threecrowns.cli.console import Speaker
-from threecrowns.cli.draw.brian_boru import BrianBoruDrawing
-from threecrowns.cli.draw.kingdom_board import PLAYER_COLUMNS
+from threecrowns.cli.draw.brian_boru.board import PLAYER_COLUMNS
+from threecrowns.cli.draw.brian_boru.drawing import BrianBoruDrawing
 from threecrowns.cli.main import COMMANDS, COMMON_FLAGS, load_command
 from threecrowns.cli.talk import COMMANDS as TALK
 from threecrowns.cli.vocabulary import Vocabulary, spoken, word_message
@@ -45,17 +47,11 @@ PACKAGE = ROOT / "src" / "threecrowns"
 CONNECT_FOUR = ROOT / "examples" / "connect_four"
 TWO_HEIRS = PACKAGE / "games" / "two_heirs"
 BRIAN_BORU = PACKAGE / "games" / "brian_boru"
-HEIRS_DRAWN = [
-    PACKAGE / "cli" / "draw" / f"{name}.py" for name in ("two_heirs", "signs", "landscape")
-]
-KINGDOM_DRAWN = [
-    PACKAGE / "cli" / "draw" / "brian_boru.py",
-    *(PACKAGE / "cli" / "draw").glob("kingdom_*.py"),
-]
-TOWN_DRAWN = [  # said from the catalogue of Architects; tests/games/architects/test_texts.py
-    PACKAGE / "cli" / "draw" / "architects.py",
-    *(PACKAGE / "cli" / "draw").glob("town_*.py"),
-]
+DRAWINGS = PACKAGE / "cli" / "draw"
+HEIRS_DRAWN = [*(DRAWINGS / "two_heirs").glob("*.py")]
+KINGDOM_DRAWN = [*(DRAWINGS / "brian_boru").glob("*.py")]
+# Said from the catalogue of Architects; tests/games/architects/test_texts.py.
+TOWN_DRAWN = [*(DRAWINGS / "architects").glob("*.py")]
 DRAWN = [*HEIRS_DRAWN, *KINGDOM_DRAWN, *TOWN_DRAWN]
 
 FOLDERS = {
@@ -70,6 +66,7 @@ SAYS = {
     "engine": (sorted((PACKAGE / "engine").glob("*.py")), ["engine"]),
     "table": (sorted((PACKAGE / "table").glob("*.py")), ["engine"]),
     "bots": ([*(PACKAGE / "bots").glob("*.py"), PACKAGE / "catalogue.py"], ["engine"]),
+    "research": (sorted((PACKAGE / "research").glob("*.py")), ["engine"]),
     "server": (sorted((PACKAGE / "server").rglob("*.py")), ["engine"]),
     "cli": (
         [file for file in (PACKAGE / "cli").rglob("*.py") if file not in DRAWN],
@@ -106,6 +103,8 @@ def ids_of_cli() -> Iterator[str]:
     yield from (f"record-{state}" for state in ("finished", "unfinished"))
     yield from (f"record-draws-{state}" for state in ("checked", "unchecked"))
     yield from (f"arena-{each}" for each in ("bot", "wins", "draws", "rate", "interval", "elo"))
+    yield from (f"admin-usage-{task}" for task in TASKS)
+    yield from (f"admin-{state}" for state in ("running", "over", "imported"))
     yield from (f"bench-{figure.replace('_', '-')}" for figure in FIGURES)
 
 
@@ -118,7 +117,7 @@ def ids_of_any_game(game: Game) -> Iterator[str]:
             if isinstance(each, Word):
                 named = game.piece_names()
                 yield from (word_message(w) for w in each.ids if is_worded(w) and w not in named)
-    yield from (f"flag-{option.name}" for option in game.options)
+    yield from ids_of_options(game)
     for pack in game.packs.values():
         yield from ids_of_facts(pack)
 

@@ -12,6 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from threecrowns.engine.game import Game
+from threecrowns.engine.phrase import Phrase
+
 # Calls that say a message, and which of their arguments is its id.
 SAYING = {
     "say": 0,
@@ -130,3 +133,13 @@ def _whole_texts(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _whole_texts(node.body)
         yield from _whole_texts(node.orelse)
+
+
+def ids_of_options(game: Game) -> Iterator[str]:
+    """What the flags, and the settings in the hall, say of a game's options."""
+    for option in game.options:
+        yield from (f"flag-{option.name}", f"setting-{option.name}")
+        yield from (f"setting-{option.name}-{name}" for name in option.nicknames)
+        if not all(isinstance(choice, bool) for choice in option.choices):
+            names = (game.choice_name(option, choice) for choice in option.choices)
+            yield from (name.id for name in names if isinstance(name, Phrase))

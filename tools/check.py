@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -15,7 +16,9 @@ ADDRESS = re.compile(r'"resolved": "http|https?://[\w.-]*(pypi|pythonhosted|npmj
 
 def run(*command: str) -> bool:
     print("==", *command[2:], flush=True)
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    paths = os.pathsep.join(str(ROOT / name) for name in ("src", "examples", "tests"))
+    environment = {**os.environ, "PYTHONPATH": paths}
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
 
 
 def has_no_addresses() -> bool:

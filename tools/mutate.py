@@ -90,7 +90,17 @@ def copy_of_source(folder: Path) -> Path:
 
 def run_tests(folder: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     """How pytest ends in this copy, and what it says."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "--whole",
+        "-p",
+        "no:cacheprovider",
+        *tests,
+    ]
     path = os.pathsep.join(str(folder / name) for name in ("src", "examples", "tests"))
     environment = {
         **os.environ,

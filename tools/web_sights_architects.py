@@ -72,6 +72,24 @@ def building(table: Table, view: View) -> bool:
     )
 
 
+def at_the_cathedral(table: Table, view: View) -> bool:
+    """Seat 0 may work on the cathedral, and has cards to choose which one to put away."""
+    if view.asked != "place" or view.actor != 0 or len(GAME.view(table.match.state, 0).hand) < 3:
+        return False
+    state = table.match.state
+    return any(GAME.move(state, each).verb == "cathedral" for each in state.legal_actions())
+
+
+def paying(table: Table, view: View) -> bool:
+    """Seat 0 may pay in several ways, with influence and without."""
+    if not asked("pay", least=4)(table, view):
+        return False
+    question = table.sight(0).question
+    assert question is not None
+    ways = [each.outcome.pays for each in question.choices]
+    return len({"influence" in way for way in ways}) == 2 and any(len(way) > 1 for way in ways)
+
+
 def after_scheme(table: Table, view: View) -> bool:
     """The opponent has just played, with a capture if it can be had."""
     if view.asked != "place" or view.actor != 0 or view.turn_number < 12:
@@ -92,10 +110,11 @@ WONDER: dict[str, OptionValue] = {"wonder": True}
 WANTED: dict[str, Wanted] = {
     "ar-draft": Wanted(2, {}, 3, asked("draft")),
     "ar-place": Wanted(2, WONDER, 3, building),
+    "ar-cathedral": Wanted(2, WONDER, 3, at_the_cathedral),
     "ar-base": Wanted(2, {}, 5, asked("place", turn=17)),
     "ar-place5": Wanted(5, WONDER, 4, asked("place", turn=60)),
     "ar-hire": Wanted(2, WONDER, 3, asked("hire")),
-    "ar-pay": Wanted(2, WONDER, 3, asked("pay", least=2)),
+    "ar-pay": Wanted(2, WONDER, 3, paying, "random"),
     "ar-capture": Wanted(5, {}, 6, asked("capture", least=4, turn=30)),
     "ar-guard": Wanted(3, {}, 7, asked("guard", least=3), "random"),
     "ar-trade": Wanted(2, {}, 8, asked("trade", least=3), "random"),

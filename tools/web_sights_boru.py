@@ -27,6 +27,7 @@ from threecrowns.table.table import Table
 OUT = Path(__file__).parent.parent / "web" / "tests" / "sights"
 GAME = BrianBoruGame()
 NEWS = 70  # the last events are enough for a log
+ROUND = 190  # a whole round and more
 WHYS = ("no1", "no3", "co1", "mu2", "le1", "du1", "ul1", "so1")
 LOOKS = (*GAME.components().regions, "no1", "mu3", "red-5", "white-20", "estrid")
 
@@ -59,10 +60,10 @@ def find(seats: int, wanted: Wanted, seeds: range = range(1, 60)) -> tuple[Table
     raise SystemExit("no such game")
 
 
-def saved(table: Table, reader: int | None) -> Json:
+def saved(table: Table, reader: int | None, news: int) -> Json:
     """What the server would send, and what it would answer."""
     sight: Json = msgspec.to_builtins(table.sight(reader))
-    sight["news"] = sight["news"][-NEWS:]
+    sight["news"] = sight["news"][-news:]
     for look in sight["seats"]:
         look["player"] = "human" if look["seat"] == reader else "greedy"
     is_asked = reader is not None and not table.is_over
@@ -79,7 +80,10 @@ def saved(table: Table, reader: int | None) -> Json:
 def save(name: str, table: Table, reader: int | None) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     text = json.dumps(
-        saved(table, reader), ensure_ascii=False, separators=(",", ":"), sort_keys=True
+        saved(table, reader, ROUND if name == "round" else NEWS),
+        ensure_ascii=False,
+        separators=(",", ":"),
+        sort_keys=True,
     )
     (OUT / f"boru-{name}.json").write_text(text + "\n", "utf-8")
     print(f"boru-{name}: {len(text) // 1000} kB, {table.match.setup.seats} seats, reader {reader}")
@@ -117,6 +121,11 @@ def is_princess(view: View, _table: Table, seat: int) -> bool:
     return view.asked == "princess" and view.battle_area > 0 and seat in view.races[1].losers
 
 
+def is_court(view: View, _table: Table, seat: int) -> bool:
+    """Where several steps up the ladder can be paid for."""
+    return view.asked == "extra_steps" and view.symbol == "court" and view.players[seat].coins > 5
+
+
 def is_raid(view: View, _table: Table, _seat: int) -> bool:
     return view.asked == "raid" and view.round == 3
 
@@ -130,9 +139,11 @@ def main() -> None:
         "follow": (5, is_follow),
         "lost": (5, asked("secondary", 3)),
         "buy": (4, asked("extra_steps", 2)),
+        "court": (5, is_court),
         "expand": (4, asked("expand", 2)),
         "free": (4, asked("free_town", 2)),
         "marriage": (4, asked("marriage_town", 2)),
+        "track": (4, asked("track_town")),
         "princess": (4, is_princess),
         "raid": (4, is_raid),
         "monastery": (4, asked("monastery", 2)),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from connect_four import rules
+from connect_four.observation import ConnectFourObserver
 from connect_four.rules import COLUMNS, ROWS, WIDTH, ConnectFour
 from threecrowns.engine.game import Game, ScoreLine, SeatLook, Setup
 from threecrowns.engine.heuristics import PlayoutHeuristics
 from threecrowns.engine.journal import Event
+from threecrowns.engine.layout import Answers, Block, Field, Layout
 from threecrowns.engine.moves import Grammar, Move, Number
+from threecrowns.engine.observing import Observer
 from threecrowns.engine.phrase import Phrase, Ref, Thing
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
@@ -23,6 +26,10 @@ EVENTS: dict[int, EventKind[None]] = {
     rules.DRAWN: EventKind("drawn"),
 }
 COLOURS = ("red", "yellow")
+CELLS = Block(
+    "cells", ROWS * COLUMNS, (Field("stone", note="1 own, -1 the other's"),), "from the bottom left"
+)
+LAYOUT = Layout((CELLS,))
 
 
 class View(Head, frozen=True):
@@ -39,6 +46,9 @@ class ConnectFourGame(Game):
     action_space = COLUMNS
     grammar = Grammar({"drop": (Number("column", 1, COLUMNS, kind="slot"),)})
     heuristics = PlayoutHeuristics()
+    observer: Observer = ConnectFourObserver()
+    layout = LAYOUT
+    answers = (Answers(0, "drop a stone into a column"),)
     texts = Path(__file__).with_name("texts")
     view_type = View
 
@@ -48,7 +58,7 @@ class ConnectFourGame(Game):
     def new(self, setup: Setup) -> ConnectFour:
         self.with_defaults(setup)
         state = ConnectFour()
-        state.set_up()
+        state.clear()
         return state
 
     def setups(self) -> list[Setup]:
@@ -88,16 +98,6 @@ class ConnectFourGame(Game):
             winners=winners if state.is_over() else None,
             rows=tuple(rows),
         )
-
-    def observation(self, state: State, seat: int) -> list[float]:
-        """42 cells from the bottom left: 1 own stone, -1 the other's, 0 empty."""
-        assert isinstance(state, ConnectFour)
-        cells = [
-            state.board[row * WIDTH + column]
-            for row in range(1, ROWS + 1)
-            for column in range(1, COLUMNS + 1)
-        ]
-        return [0.0 if cell == 0 else 1.0 if cell == seat + 1 else -1.0 for cell in cells]
 
     def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
         return []

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.rng import Rng
-from threecrowns.engine.state import LEGAL, OVER, Numbers, State
+from threecrowns.engine.state import LEGAL, OVER, State
 
 ROWS: Final = 6
 COLUMNS: Final = 7
@@ -42,7 +42,7 @@ class ConnectFour(State):
         self.stones: i64 = 0
         self.winner: i64 = NOBODY
 
-    def set_up(self) -> None:
+    def clear(self) -> None:
         self.board = vec[u8]([u8(BORDER)] * (WIDTH * (ROWS + 2)))
         for row in range(i64(1), i64(ROWS + 1)):
             for column in range(i64(1), i64(COLUMNS + 1)):
@@ -120,18 +120,5 @@ class ConnectFour(State):
             return 0.0
         return 1.0 if self.winner == seat else -1.0
 
-    def numbers(self) -> list[int]:
-        out: list[int] = [self.actor, self.stones, self.winner]
-        out.extend([int(stones) for stones in self.height])
-        out.extend([int(stone) for stone in self.board])
-        return out
-
-    def restore(self, saved: Numbers) -> None:
-        self.set_up()
-        self.actor = saved.next()
-        self.stones = saved.next()
-        self.winner = saved.next()
-        for column in range(i64(COLUMNS)):
-            self.height[column] = u8(saved.next())
-        for cell in range(i64(len(self.board))):
-            self.board[cell] = u8(saved.next())
+    def fields(self) -> tuple[str, ...]:
+        return ("actor", "stones", "winner", "height", "board")

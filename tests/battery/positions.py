@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from thorough import some
 from threecrowns import is_compiled
 from threecrowns.catalogue import GAMES, find_game
 from threecrowns.engine.game import Game, Setup
@@ -43,13 +44,15 @@ class Chunk:
     def matches(self, games: int) -> Iterator[tuple[Match, Rng]]:
         """This chunk's share of so many games, each ready to be played, with its generator.
 
-        They go round all set-ups; the seed of a game is its number.
+        They go round all set-ups; the seed of a game is its number. A quick run plays fewer of
+        them, but every set-up that so many games reach.
         """
         game = game_of(self.game)
+        setups = game.setups()
         games //= LONG_GAMES.get(self.game, 1)
+        games = max(some(games), min(games, len(setups)))
         if not is_compiled():
             games //= UNCOMPILED_SHARE
-        setups = game.setups()
         for seed in range(self.number, games, self.of):
             setup = setups[seed % len(setups)]
             yield new_match(game, setup, seed), Rng(seed)

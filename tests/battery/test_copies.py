@@ -6,10 +6,16 @@ from types import GetSetDescriptorType
 
 import pytest
 
-from battery.positions import Chunk, chunks, sampled
+from battery.positions import Chunk, chunks, game_of, sampled
+from threecrowns.catalogue import GAMES
 from threecrowns.engine.checks import broken_copies
 from threecrowns.engine.playout import playout
 from threecrowns.engine.state import State
+
+NOT_SAVED = {
+    "two-heirs": {"grid", "spots"},  # they follow from the tiles
+    "connect-four": {"seats", "reveals"},  # they never change
+}
 
 
 def attributes(state: State) -> dict[str, object]:
@@ -21,6 +27,15 @@ def attributes(state: State) -> dict[str, object]:
         names = {n for n in dir(kind) if isinstance(getattr(kind, n), GetSetDescriptorType)}
     held = {name: getattr(state, name) for name in names - {"journal"}}
     return {n: list(each) if hasattr(each, "__getitem__") else each for n, each in held.items()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_is_saved_by_its_name(name: str) -> None:
+    game = game_of(name)
+    state = game.new(game.setups()[0])
+    saved = [*state.fields(), *state.lists()]
+    assert len(set(saved)) == len(saved)
+    assert set(saved) | NOT_SAVED.get(name, set()) == set(attributes(state)) - {"tables"}
 
 
 @pytest.mark.parametrize("chunk", chunks(8), ids=str)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import time
 from functools import partial
 from itertools import count
+from multiprocessing import active_children
 
 import pytest
 
@@ -85,4 +87,14 @@ def test_work_stops_when_it_is_told_to_and_tasks_are_made_as_they_are_needed() -
 
 
 def same(game: Game, number: int) -> int:
+    return number
+
+
+def test_nobody_works_on_when_the_work_was_stopped() -> None:
+    assert list(on_all_cores(LOAD, dream, range(2), 2, 2, lambda: True)) == []
+    assert active_children() == []
+
+
+def dream(game: Game, number: int) -> int:
+    time.sleep(60)
     return number

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import threecrowns
 
@@ -26,7 +26,10 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 60_000  # milliseconds; a loaded machine is slow, a broken page is never ready
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+expect.set_options(timeout=PATIENCE)
+# The same engine without the windows around it takes a third less time; where it is, it is used.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 CLIENT = Path(threecrowns.__file__).parent / "static" / "index.html"
 
 
@@ -77,7 +80,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house"))
     house.start()
@@ -85,14 +88,31 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     house.kill()
 
 
+LATE = """late => {
+  const Prompt = WebSocket;
+  window.WebSocket = class extends Prompt {
+    set onmessage(hear) { super.onmessage = said => setTimeout(() => hear(said), late) }
+  };
+}"""
+
+
+def slow_down(page: Page, times: int) -> None:
+    """Page and server take so many times as long: a test must not count on haste."""
+    if times > 1:
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+        page.add_init_script(f"({LATE})({50 * times})")
+
+
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(browser: Browser, pytestconfig: pytest.Config) -> Iterator[Page]:
     """A page of somebody new, who reads English and wants no motion; it must not complain."""
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    slow_down(page, pytestconfig.getoption("--slow"))
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on(
@@ -105,4 +125,19 @@ def page(browser: Browser) -> Iterator[Page]:
     )
     yield page
     assert complaints == []
+    context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """A small window that is touched with a finger."""
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    yield page
     context.close()

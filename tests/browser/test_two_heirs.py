@@ -1,84 +1,29 @@
-"""The Two Heirs from the hall to the end, by clicking only."""
+"""The Two Heirs: sitting down, looking first, taking back, and a server that is killed."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import House
+from browser.hands import asked, carry_out, first_choice, sit_down
+from browser.heirs import TITLE, step
 
 ASKED = "What will you do?"
-MOST_CLICKS = 900
 
 
-def sit_down(page: Page, house: House, against: str) -> None:
-    """Two clicks and a choice: from the hall to the table."""
-    page.goto(house.address)
-    card = page.locator("article.play").filter(has_text="The Two Heirs")
-    card.get_by_label("Against").select_option(against)
-    card.get_by_role("button", name="Play").click()
-    page.locator("#tc-q").wait_for()
-
-
-def asked(page: Page) -> None:
-    """Wait until this screen is asked something."""
-    page.locator(".tc-dock [data-action]").first.wait_for()
-
-
-def first_choice(page: Page) -> None:
-    """Show what the first choice in the dock would bring, and do it."""
-    page.locator(".tc-dock [data-action]").first.click()
-    page.locator(".tc-bill").wait_for()
-    page.locator(".tc-dock-foot .primary").click()
-    page.locator(".tc-bill").wait_for(state="detached")
-
-
-def step(page: Page) -> bool:
-    """One step of a game, whatever is shown; False at its end."""
-    shown = page.locator(
-        ".tc-app[data-state=end], .tc-steps, .tc-dock [data-action], "
-        ".tc-dock-foot button:has-text('End the turn'):not([aria-disabled=true]):not([disabled])"
+def shown(page: Page) -> list[str]:
+    """The question with all that can be answered, as it is read."""
+    listed = page.locator(".tc-dock [data-action]").evaluate_all(
+        "all => all.map(each => `${each.dataset.action} ${each.textContent}`)"
     )
-    shown.first.wait_for()
-    if page.locator(".tc-app[data-state=end]").count():
-        return False
-    if page.locator(".tc-steps").count():
-        page.get_by_role("button", name="Go on to my turn").click()
-    elif page.locator(".tc-group[data-verb=take]").count():
-        first_choice(page)
-    else:
-        end = page.locator(".tc-dock-foot button", has_text="End the turn")
-        if end.count() and end.get_attribute("aria-disabled") != "true":
-            end.click()
-            page.locator(".tc-bill").wait_for()
-            page.locator(".tc-dock-foot .primary").click()
-            page.locator(".tc-bill").wait_for(state="detached")
-        else:
-            first_choice(page)
-    return True
-
-
-def play_out(page: Page) -> None:
-    for _ in range(MOST_CLICKS):
-        if not step(page):
-            return
-    raise AssertionError("the game does not end")
-
-
-def test_a_whole_game_against_a_bot(page: Page, house: House) -> None:
-    sit_down(page, house, "bot-search-1")
-    play_out(page)
-
-    # The end is told, on the board and in the dock, and in the hall it stands among my games.
-    expect(page.locator(".tc-ribbon")).to_contain_text(re.compile("wins|Nobody wins"))
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-    page.goto(house.address)
-    expect(page.locator(".ticket").first).to_contain_text("Finished")
+    return [page.locator("#tc-q").inner_text(), *listed]
 
 
 def test_alone_against_henry(page: Page, house: House) -> None:
-    sit_down(page, house, "henry-2")
+    sit_down(page, house, TITLE, "henry-2")
     explained = 0
     for _ in range(12):
         shown = page.locator(".tc-steps, .tc-dock [data-action]")
@@ -90,9 +35,9 @@ def test_alone_against_henry(page: Page, house: House) -> None:
 
 
 def test_two_at_one_screen(page: Page, house: House) -> None:
-    sit_down(page, house, "friends")
+    sit_down(page, house, TITLE, "friends")
     own = page.locator(".tc-strip.self")
-    first = own.get_attribute("aria-label")
+    first = own.get_attribute("aria-label") or ""
     asked(page)
     while own.get_attribute("aria-label") == first:
         step(page)
@@ -103,14 +48,15 @@ def test_two_at_one_screen(page: Page, house: House) -> None:
     # The other one is asked at the same screen, from the other side.
     asked(page)
     expect(page.locator("#tc-q")).to_contain_text(ASKED)
-    assert own.get_attribute("aria-label") != first
+    expect(own).not_to_have_attribute("aria-label", first)
     page.reload()
     asked(page)
-    assert own.get_attribute("aria-label") != first
+    expect(own).not_to_have_attribute("aria-label", first)
 
 
+@pytest.mark.first
 def test_looking_first_and_taking_back(page: Page, house: House) -> None:
-    sit_down(page, house, "bot-search-1")
+    sit_down(page, house, TITLE, "bot-search-1")
     asked(page)
 
     # A preview changes nothing.
@@ -118,7 +64,7 @@ def test_looking_first_and_taking_back(page: Page, house: House) -> None:
     page.locator(".tc-dock [data-action]").first.click()
     page.locator(".tc-bill").wait_for()
     page.locator(".tc-dock-foot button", has_text="Back").click()
-    assert page.locator(".tc-dock [data-action]").count() == before
+    expect(page.locator(".tc-dock [data-action]")).to_have_count(before)
 
     # A dark thing says why not, with its clause.
     dark = page.locator(".tc-dock-foot button", has_text="End the turn")
@@ -141,29 +87,53 @@ def test_looking_first_and_taking_back(page: Page, house: House) -> None:
     page.reload()
     restart.click()
     expect(undo).to_have_attribute("aria-disabled", "true")
-    assert groups.all_inner_texts() == fresh
+    expect(groups).to_have_text(fresh, use_inner_text=True)
 
     # And step by step.
     first_choice(page)
     undo.click()
     expect(undo).to_have_attribute("aria-disabled", "true")
-    assert groups.all_inner_texts() == fresh
+    expect(groups).to_have_text(fresh, use_inner_text=True)
 
 
+@pytest.mark.first
 def test_a_killed_server_loses_nothing(page: Page, house: House) -> None:
-    sit_down(page, house, "bot-search-1")
+    sit_down(page, house, TITLE, "bot-search-1")
     asked(page)
     first_choice(page)
     asked(page)
     hand = page.locator(".th-card").count()
+    before = shown(page)
 
     house.kill()
     expect(page.locator(".tc-notice.bad")).to_be_visible()
     house.start()
-    page.get_by_role("button", name="Try now").click()
+    page.get_by_role("button", name="Try now").evaluate_all(
+        "found => found.forEach((button) => button.click())"  # unless the page did so by itself
+    )
     expect(page.locator(".tc-notice.bad")).to_have_count(0)
     asked(page)
-    assert page.locator(".th-card").count() == hand
+    expect(page.locator(".th-card")).to_have_count(hand)
+    assert shown(page) == before
     page.reload()
     asked(page)
-    assert page.locator(".th-card").count() == hand
+    assert shown(page) == before
+
+
+def test_a_hint_can_be_looked_at_and_is_noted(page: Page, house: House) -> None:
+    sit_down(page, house, TITLE, "bot-search-1")
+    asked(page)
+    page.keyboard.press("h")
+    hints = page.locator(".tc-dock ol [data-action]")
+    hints.first.wait_for()
+    expect(hints.first).to_contain_text("%")
+    expect(page.locator(".tc-pane")).to_contain_text("asked for a hint")
+
+    # What it would bring, back to the other answers, and done.
+    hints.first.click()
+    page.locator(".tc-bill").wait_for()
+    page.keyboard.press("Escape")
+    before = page.locator(".tc-app").get_attribute("data-index") or ""
+    hints.first.click()
+    carry_out(page)
+    expect(page.locator(".tc-app")).not_to_have_attribute("data-index", before)

@@ -26,6 +26,7 @@ from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.record import RecordWriter
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.table.offer import Offer
 
 WONDER = Setup(2, {"wonder": True, "characters": "dealt"})
 SETUPS = {
@@ -198,7 +199,7 @@ def test_choices_say_what_they_cost_and_give() -> None:
     speaker = Speaker("en", game().texts)
     drawing = find_drawing(game(), match.setup, speaker)
     asked = question(game(), match.state, match.state.actor)
-    choices = Choices(game(), match.state, speaker, drawing.asides(asked))
+    choices = Choices(Offer(game(), match.state), speaker.catalogue, drawing.asides(asked))
     text = "\n".join(choices.lines(None))
     assert "Quarry (+1 stone)" in text
     assert "Silversmith (+2 silver)" in text
@@ -261,6 +262,7 @@ def typed(home: Path, question: str, *lines: str, language: str = "en") -> str:
     return crowns(home, *words, typed="\n".join(lines) + "\n").out
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_wrong_answer_is_one_sentence_and_changes_nothing(
@@ -351,7 +353,7 @@ def test_why_understands_places_and_cards_by_name(tmp_path: Path) -> None:
 def test_a_choice_is_typed_as_it_stands_in_the_list(tmp_path: Path) -> None:
     match = record_before("place", tmp_path / "games" / "g.jsonl")
     speaker = Speaker("en", game().texts)
-    choices = Choices(game(), match.state, speaker)
+    choices = Choices(Offer(game(), match.state), speaker.catalogue)
     talk = Talk(game(), speaker, (), match.setup)
     for choice in choices.all:
         verb = talk.verbs.shown[choice.move.verb]
@@ -388,7 +390,7 @@ def test_choices_are_called_by_what_they_do(language: str, nothing: str, one: st
 
 def test_a_shortened_list_says_which_number_is_which() -> None:
     match = after(WONDER, 60)
-    choices = Choices(game(), match.state, Speaker("en", game().texts))
+    choices = Choices(Offer(game(), match.state), Speaker("en", game().texts).catalogue)
 
     text = " ".join(choices.short_lines(80))
 

@@ -15,11 +15,12 @@ from cli.test_resume import position
 from cli.test_screen import CLEAR, Terminal
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker, ascii_only
+from threecrowns.cli.draw.brian_boru.ireland import HEIGHT, Ireland
 from threecrowns.cli.draw.drawing import Drawing, find_drawing
-from threecrowns.cli.draw.ireland import HEIGHT, Ireland
 from threecrowns.cli.look import look_lines
 from threecrowns.engine.match import Match
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.table.offer import Offer
 from threecrowns.table.record_file import replayed
 
 CLEAR_SCROLLED = "\x1b[3J"
@@ -159,6 +160,7 @@ def typed(home: Path, question: str, *lines: str, language: str = "en") -> str:
     return done.out
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_wrong_answer_is_one_sentence_with_its_clause_and_changes_nothing(
@@ -228,7 +230,7 @@ def test_roads_are_listed_on_demand(tmp_path: Path) -> None:
 )
 def test_options_say_what_they_would_do(question: str, wanted: str) -> None:
     match = before(question)
-    choices = Choices(match.game, match.state, Speaker("en", match.game.texts))
+    choices = Choices(Offer(match.game, match.state), Speaker("en", match.game.texts).catalogue)
     assert wanted in "\n".join(choices.lines(None))
 
 

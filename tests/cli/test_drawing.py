@@ -11,8 +11,8 @@ from rich.text import Text
 from threecrowns.catalogue import find_game
 from threecrowns.cli.console import Speaker, ascii_only
 from threecrowns.cli.draw.drawing import Drawing, find_drawing
-from threecrowns.cli.draw.grid import Box, Grid
-from threecrowns.cli.draw.signs import Signs
+from threecrowns.cli.draw.two_heirs.grid import Box, Grid
+from threecrowns.cli.draw.two_heirs.signs import Signs
 from threecrowns.engine.game import Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.texts import LANGUAGES

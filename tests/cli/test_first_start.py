@@ -9,6 +9,8 @@ import pytest
 
 from cli.driver import COMMAND, environment
 
+pytestmark = pytest.mark.more
+
 TABLE = ("play", "connect-four", "--seats", "random,random", "--seed", "1")
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from battery.positions import Taste, game_of, new_match
 from cli.test_screen import CLEAR, Terminal
+from thorough import some
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.host import Host
@@ -20,6 +21,7 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.match import Match
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.table.offer import Offer
 from threecrowns.table.sitting import Sitting
 
 SIZES = ((80, 24), (100, 30), (120, 40))
@@ -40,6 +42,7 @@ TABLES = {
     "wonder": ("architects", Setup(2, {"wonder": True, "characters": "dealt"})),
     "wonder-5": ("architects", Setup(5, {"wonder": True, "characters": "dealt"})),
 }
+SIGNS = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
 NUMBER = re.compile(r"(?<![\w,(])([\d/–]+)\) ")
 
 
@@ -113,6 +116,7 @@ def names_needed(match: Match, choices: Choices, language: str) -> list[str]:
     return needed
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("table", TABLES)
 def test_nothing_that_a_question_needs_scrolls_off(table: str, tmp_path: Path) -> None:
     seen = 0
@@ -123,7 +127,7 @@ def test_nothing_that_a_question_needs_scrolls_off(table: str, tmp_path: Path) -
             hosts[language] = host_of(match, language, tmp_path / "game.jsonl")
         host = hosts[language]
         seat = match.state.actor
-        choices = host.choices(seat)
+        choices = host.desk.choices(seat)
         news = host.teller.events(max(0, len(match.journal.events) - NEWS), None, seat)
         needed = names_needed(match, choices, language)
         for width, height in SIZES:
@@ -153,7 +157,7 @@ def test_the_longest_list_of_choices_fits_too(language: str, tmp_path: Path) -> 
         else:
             host = host_of(match, language, tmp_path / "game.jsonl")
             host.speaker.console.width, height = SIZES[0]
-            choices = host.choices(match.state.actor)
+            choices = host.desk.choices(match.state.actor)
             lines = [line.plain for line in host.frame(match.state.actor, choices, [], height)]
 
             # then all of them stand on a small screen, and each number says what it is.
@@ -171,7 +175,7 @@ def test_what_is_offered_in_the_same_order_is_told_once() -> None:
     while len(match.state.legal_actions()) < MANY:
         match.answer(match.state.actor, Taste(game, rng).answer(match, rng))
         match.draw()
-    choices = Choices(game, match.state, Speaker("en", game.texts))
+    choices = Choices(Offer(game, match.state), Speaker("en", game.texts).catalogue)
 
     told = " ".join(choices.tight_lines(80))
     again = re.findall(r"(\w+ \d+) to: (\d+)–(\d+)\) in the same order", told)
@@ -187,26 +191,37 @@ def test_what_is_offered_in_the_same_order_is_told_once() -> None:
         assert re.findall(r"\) (\w+)", listed) == towns
 
 
+@pytest.mark.more
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    ("table", "width", "height"),
+    "table",
     [
-        *(("architects --wonder yes --seats human,random,random", *size) for size in SIZES),
-        ("brian-boru --seats human,random,random", *SIZES[0]),
-        ("two-heirs --seats human,random", *SIZES[0]),
-        ("two-heirs --seats human", *SIZES[0]),
+        "architects --wonder yes --seats human,random,random",
+        "brian-boru --seats human,random,random",
+        "two-heirs --seats human,random",
+        "two-heirs --seats human",
     ],
 )
 def test_a_real_terminal_shows_every_question_on_one_screen(
-    tmp_path: Path, table: str, width: int, height: int
+    tmp_path: Path, table: str, size: tuple[int, int]
 ) -> None:
-    words = (*table.split(), "--seed", "4")
-    terminal = Terminal(tmp_path, *words, size=(width, height), CROWNS_LANGUAGE="cs")
-    screens = [terminal.until_prompt(), *(terminal.type_line("1") for _ in range(10))]
+    height, rng, wanted = size[1], Rng(len(table)), some(POSITIONS, share=4)
+    terminal = Terminal(tmp_path, *table.split(), "--seed", "4", size=size, CROWNS_LANGUAGE="cs")
+    screens = [terminal.until_prompt()]
+    while len(screens) < wanted:
+        listed = sorted(numbers_in(plain_lines(screens[-1]))) or [1]
+        screens.append(terminal.type_line(str(listed[rng.below(len(listed))])))
     pages = [terminal.type_line("board")]
     while "… Enter ukáže další" in pages[-1]:
         pages.append(terminal.type_line(""))
     terminal.type_line("quit")
     assert terminal.close() == 0
     assert all(page.count("\n") <= height for page in pages)
+    assert sum(CLEAR in shown for shown in screens) == wanted
     for shown in screens:
         assert shown.rpartition(CLEAR)[2].count("\n") < height
+
+
+def plain_lines(shown: str) -> list[str]:
+    """The last screen without its colours."""
+    return SIGNS.sub("", shown.rpartition(CLEAR)[2]).splitlines()

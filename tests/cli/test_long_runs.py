@@ -15,6 +15,8 @@ import pytest
 
 from cli.driver import COMMAND, Done, crowns_process, environment, listen_to_ctrl_c
 
+pytestmark = pytest.mark.more
+
 ARENA = ("arena", "connect-four", "--seats", "random,random")
 PATIENCE = 60  # seconds until a test gives up, not a measure of anything
 
@@ -36,6 +38,11 @@ class LongRun:
         pid = self.process.pid
         text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
         return [int(child) for child in text.split()]
+
+    def has_had_children(self) -> bool:
+        """They may have come and gone between two looks: then they have used some time."""
+        told = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return bool(self.children()) or int(told[13]) + int(told[14]) > 0
 
     def wait_for(self, has_come: Callable[[], object]) -> None:
         for _ in range(100 * PATIENCE):

@@ -15,6 +15,8 @@ from cli.driver import COMMAND, Player, crowns, environment, record_in
 from threecrowns.catalogue import find_game
 from threecrowns.engine.record import read_record, replay, secret_file_of
 
+pytestmark = pytest.mark.more
+
 TABLE = ("two-heirs", "--seats", "human,random", "--seed", "21")
 
 

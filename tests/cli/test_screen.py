@@ -13,7 +13,11 @@ import termios
 import time
 from pathlib import Path
 
+import pytest
+
 from cli.driver import COMMAND, crowns, environment
+
+pytestmark = pytest.mark.more
 
 CLEAR = "\x1b[2J"
 COLOUR = re.compile(r"\x1b\[[\d;]*(?:38|48|3\d|4\d)[;m]")

@@ -13,6 +13,7 @@ from threecrowns.cli.console import Speaker
 from threecrowns.cli.talk import Talk
 from threecrowns.cli.vocabulary import typed as as_typed
 from threecrowns.engine.texts import LANGUAGES
+from threecrowns.table.offer import Offer
 
 START = ("two-heirs", "--seats", "human,human", "--seed", "5")  # Blue starts
 
@@ -202,7 +203,7 @@ def test_a_move_is_read_as_it_is_shown(chunk: Chunk, language: str) -> None:
         if state.actor < 0:
             continue
         speaker = Speaker(language, game.texts)
-        talk, choices = Talk(game, speaker), Choices(game, state, speaker)
+        talk, choices = Talk(game, speaker), Choices(Offer(game, state), speaker.catalogue)
         for choice in choices.all:
             shown = as_typed(speaker, game.grammar, choice.move)
             assert talk.read(shown, choices, state) == choice.move, shown

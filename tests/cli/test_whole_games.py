@@ -10,6 +10,8 @@ import pytest
 from cli.driver import UNTRANSLATED, Player, crowns, record_in
 from threecrowns.engine.texts import LANGUAGES
 
+pytestmark = pytest.mark.more
+
 TABLES = {
     "two players": ("two-heirs", "--seats", "human,random", "--sets", "random"),
     "solo": ("two-heirs", "--henry", "2", "--colour", "blue", "--sets", "first"),
@@ -30,11 +32,13 @@ WINS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("turn", [0, *(pytest.param(n, marks=pytest.mark.whole) for n in (1, 2))])
 @pytest.mark.parametrize("table", TABLES)
 def test_a_whole_game_is_played_and_its_record_verified(
-    tmp_path: Path, language: str, table: str
+    tmp_path: Path, turn: int, table: str
 ) -> None:
+    """In the first turn each table speaks another language, in all three each speaks all."""
+    language = LANGUAGES[(list(TABLES).index(table) + turn) % len(LANGUAGES)]
     seed = LANGUAGES.index(language) + 1
     player = Player(tmp_path, *TABLES[table], "--seed", str(seed), language=language)
     player.play_on(random.Random(seed), answers=1000)

@@ -20,6 +20,7 @@ from threecrowns.engine.moves import Cell, Field, Move, Number, Value, Word
 from threecrowns.engine.state import CHANCE
 from threecrowns.engine.texts import LANGUAGES
 from threecrowns.games.two_heirs.rules import reasons
+from threecrowns.table.offer import Offer
 
 TABLES = {
     "war": Setup(2, {"sets": ("war", "dominion", "crafts")}),
@@ -102,7 +103,7 @@ def test_events_questions_choices_and_scores_have_their_sentences(table: str) ->
                     check("\n".join(line.plain for line in teller.score()))
                 continue
             check(speaker.word(game.word_question(match.state)))
-            check("\n".join(Choices(game, match.state, speaker).lines(None)))
+            check("\n".join(Choices(Offer(game, match.state), speaker.catalogue).lines(None)))
 
 
 def test_every_refusal_has_its_sentence_and_nearly_all_are_met() -> None:

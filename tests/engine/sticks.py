@@ -10,7 +10,9 @@ from mypy_extensions import i32
 
 from connect_four.game import ConnectFourGame
 from threecrowns.engine.game import Setup
+from threecrowns.engine.layout import Answers, Block, Layout, fields
 from threecrowns.engine.moves import Grammar, Move, Number
+from threecrowns.engine.observing import Observer, Row
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import OVER, Numbers, State
@@ -62,6 +64,16 @@ class Heap(State):
         self.winner = int(saved.next())
 
 
+class HeapObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(3)
+
+    def observe(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, Heap)
+        for place, count in enumerate((state.left, *state.picked)):
+            row.put(place, float(count))
+
+
 class HeapView(Head, frozen=True):
     left: int
     picked: tuple[int, ...]
@@ -72,6 +84,9 @@ class Sticks(ConnectFourGame):
 
     id = "sticks"
     action_space = MOST
+    observer = HeapObserver()
+    layout = Layout((Block("sticks", 1, fields("left picked-by-0 picked-by-1")),))
+    answers = (Answers(0, "pick one stick, two or three"),)
     grammar = Grammar({"pick": (Number("count", 1, MOST),)})
 
     def __init__(self, heap: type[Heap] = Heap) -> None:
@@ -106,10 +121,6 @@ class Sticks(ConnectFourGame):
             left=state.left,
             picked=tuple(state.picked),
         )
-
-    def observation(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Heap)
-        return [float(state.left), *map(float, state.picked)]
 
     def broken_invariants(self, state: State) -> list[str]:
         assert isinstance(state, Heap)

@@ -65,7 +65,7 @@ def test_open_facts_are_told_to_everybody() -> None:
 def test_without_a_journal_nothing_is_noted_and_the_game_is_the_same() -> None:
     told, untold = ConnectFour(), ConnectFour()
     for state in (told, untold):
-        state.set_up()
+        state.clear()
     told.journal = Journal()
     for column in (0, 1, 0, 1, 0, 1, 0):
         told.apply(column)

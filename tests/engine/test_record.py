@@ -117,6 +117,25 @@ def test_a_record_holds_digests_undos_the_result_and_the_secret(tmp_path: Path) 
     assert not secret_file_of(file).exists()
 
 
+def test_the_model_that_a_bot_judges_by_is_chained_into_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    match = Match(HEIRS, Setup(2), shuffle_from_seed(1, 2))
+    writer = RecordWriter(match, file, is_durable=False)
+    writer.start(["master", "human"], "0123abcd")
+    play_on(match, 30)
+    writer.handed_over(1, "master", "0123abcd")
+    writer.handed_over(1, "human")
+    writer.close()
+
+    named = [line for line in lines_of(file) if "players" in line or "takes_over" in line]
+    assert [line.get("model") for line in named] == ["0123abcd", "0123abcd", None]
+    assert replay(read_record(file), HEIRS).state.digest() == match.state.digest()
+    file.write_bytes(file.read_bytes().replace(b"0123abcd", b"0123abce", 1))
+    with pytest.raises(RecordError) as found:
+        read_record(file)
+    assert found.value.line == 1
+
+
 def test_an_answer_is_on_disk_when_it_is_acknowledged(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     match = Match(HEIRS, Setup(2), shuffle_from_seed(1, 2))

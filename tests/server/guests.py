@@ -61,7 +61,7 @@ class Guest:
     def send(self, message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def ask(self, kind: str, **more: object) -> Message:
+    def ask(self, kind: str, /, **more: object) -> Message:
         """Send a request and wait for the answer to it."""
         self.number += 1
         self.send({"t": kind, "n": self.number, **more})
@@ -70,7 +70,7 @@ class Guest:
             if message.get("n") == self.number:
                 return message
 
-    def order(self, kind: str, **more: object) -> Message:
+    def order(self, kind: str, /, **more: object) -> Message:
         """An order for the table as this reader knows it."""
         return self.ask(kind, index=self.sight["index"], **more)
 
@@ -94,11 +94,15 @@ class Guests:
         self.address = f"http://127.0.0.1:{port}"
 
     def get(self, path: str, **headers: str) -> httpx2.Response:
-        return httpx2.get(self.address + path, headers=headers)
+        return httpx2.get(self.address + path, headers=headers, timeout=60, verify=False)
 
     def post(self, path: str, body: object = None, **headers: str) -> httpx2.Response:
         raw = body if isinstance(body, bytes) else json.dumps(body if body is not None else {})
-        return httpx2.post(self.address + path, content=raw, headers=headers, timeout=60)
+        address = self.address + path
+        return httpx2.post(address, content=raw, headers=headers, timeout=60, verify=False)
+
+    def delete(self, path: str, **headers: str) -> httpx2.Response:
+        return httpx2.delete(self.address + path, headers=headers, timeout=60)
 
     def open(self, game: str = "connect-four", **more: object) -> Message:
         """Open a table; its id, and the keys of its seats."""
@@ -121,7 +125,8 @@ class Guests:
         """Come to a table without a word."""
         query = "&".join(f"seat={key}" for key in keys)
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
-        with connect(address, **more) as socket:
+        # Whoever closes with a full queue would wait for the other side in vain.
+        with connect(address, **{"max_queue": None} | more) as socket:
             yield Guest(socket)
 
     @contextmanager

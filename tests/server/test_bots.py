@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -94,3 +98,35 @@ def test_a_hint_lists_answers_with_their_values_and_everybody_hears_of_it(
         assert (notice["code"], notice["seat"]) == ("hint", first)
         assert other.order("hint")["code"] == "not-asked"
         assert one.ask("hint", index=99)["code"] == "stale"
+
+
+OWNER = """
+from threecrowns.table.thinkers import Thinkers
+import os, time
+
+if __name__ == "__main__":
+    print(Thinkers(1).start().submit(os.getpid).result(), flush=True)
+    time.sleep(600)
+"""
+
+
+def test_thinkers_end_when_their_owner_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "owner.py"
+    program.write_text(OWNER)
+    with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE) as owner:
+        assert owner.stdout is not None
+        thinker = int(owner.stdout.readline())
+        owner.kill()
+
+    until = time.monotonic() + 60
+    while is_running(thinker):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -75,6 +75,20 @@ def test_nobody_plays_for_a_seat_without_its_key(guests: Guests) -> None:
         assert watcher.until("refused")["code"] == "not-yours"
 
 
+def test_whoever_shows_the_key_of_a_handed_on_seat_lets_a_bot_play_for_it(guests: Guests) -> None:
+    opened = guests.open_for_two()
+    guests_key = opened["seats"][1]["key"]
+    with guests.sit(opened, 0) as one:
+        wrong = one.ask("replace", seat=1, player="random", key=opened["seats"][0]["key"])
+        assert wrong["code"] == "not-yours"
+
+        assert one.ask("replace", seat=1, player="random", key=guests_key)["t"] == "ok"
+
+        assert one.sight["seats"][1]["player"] == "random"
+        assert one.ask("replace", seat=1, player="human", key=guests_key)["t"] == "ok"
+        assert one.sight["reader"] == 0
+
+
 def test_at_one_screen_one_socket_plays_for_several_seats(guests: Guests) -> None:
     with guests.sit(guests.open_for_two(), 0, 1) as screen:
         assert screen.sight["reader"] == 0
@@ -113,6 +127,16 @@ def test_going_back_needs_everybody(guests: Guests) -> None:
         assert other.sight["first_news"] == 0
         one.until("sight")
         assert one.sight["answers"] == 0
+
+
+def test_people_at_one_screen_go_back_together(guests: Guests) -> None:
+    with guests.sit(guests.open_for_two(), 0, 1) as screen:
+        screen.answer()
+
+        assert screen.order("ask-back", answers=0)["t"] == "ok"
+
+        assert screen.sight["answers"] == 0
+        assert screen.sight["way_back"] is None
 
 
 def test_who_asked_to_go_back_is_remembered_by_the_house(guests: Guests) -> None:
@@ -197,8 +221,8 @@ def test_garbage_is_refused_and_the_talk_goes_on(guests: Guests) -> None:
 )
 def test_strange_requests_are_answered_in_words(guests: Guests, strange: dict[str, object]) -> None:
     with guests.sit(guests.open_for_two(), 0) as one:
-        kind = str(strange.pop("t"))
-        answered = one.ask(kind, **strange)
+        rest = {name: value for name, value in strange.items() if name != "t"}
+        answered = one.ask(str(strange["t"]), **rest)
         assert answered["t"] in ("why", "refused")
         assert answered.get("code") != "unforeseen"
 

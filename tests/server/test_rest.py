@@ -39,7 +39,7 @@ def test_the_games_are_listed_with_what_can_be_chosen(guests: Guests) -> None:
     four = games["connect-four"]
     assert four["names"]["cs"] == "Čtyři v řadě"
     assert four["seat_counts"] == [2]
-    assert four["bots"][-1] == "search-3"
+    assert four["bots"][-1] == "master"
 
 
 def test_clauses_are_shown(guests: Guests) -> None:
@@ -73,6 +73,15 @@ def test_a_table_that_cannot_be_opened_is_refused_in_words(
     done = guests.post("/api/tables", wanted)
     assert 400 <= done.status_code < 500
     assert done.json()["text"]["id"] == message
+
+
+def test_a_table_like_another_one_can_be_opened(guests: Guests) -> None:
+    opened = guests.open_for_two("two-heirs")
+    with guests.sit(opened, 0, 1) as both:
+        options = both.table["setup"]["options"]
+    assert "henry" not in options  # means something for one person only
+    wanted = {"game": "two-heirs", "seats": ["human", "human"], "options": options}
+    assert guests.post("/api/tables", wanted).status_code == 201
 
 
 def test_my_games_are_those_that_my_keys_open(house: House, guests: Guests) -> None:
@@ -284,3 +293,109 @@ def test_the_client_is_shown_at_every_address_of_its_own(house: House, tmp_path:
         assert "javascript" in script.headers["content-type"]
         for path in ("/../beside.txt", "/%2e%2e/beside.txt", "/assets/../../beside.txt"):
             assert "not for you" not in guests.get(path).text
+
+
+# -- before and after a game
+
+
+def test_a_table_is_looked_at_before_it_is_opened(guests: Guests) -> None:
+    wanted = {"game": "architects", "seats": ["human"], "options": {"opponent": "informer"}}
+
+    seats = guests.post("/api/prospect", wanted).json()["seats"]
+
+    assert [seat["player"] for seat in seats] == ["human", "script"]
+    assert seats[1]["name"]["en"] == "Informer"
+    assert guests.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        ({"game": "two-heirs", "options": {"henry": 2}, "seats": ["human"] * 2},
+         "setup-option-seats"),
+        ({"game": "two-heirs", "options": {"sets": ["war", "crafts"]}}, "setup-bad-option"),
+        ({"game": "architects", "seats": ["human"] * 5, "options": {"opponent": "patron"}},
+         "setup-no-seat-for-opponent"),
+        ({"game": "connect-four", "names": ["x" * 99]}, "server-bad-name"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_opened_is_refused_by_the_game_itself(
+    guests: Guests, wanted: object, message: str
+) -> None:
+    prospect = guests.post("/api/prospect", wanted).json()
+
+    assert prospect["problem"]["id"] == message
+    assert prospect["seats"] == []
+
+
+def test_every_choice_of_an_option_has_words(guests: Guests) -> None:
+    options = {
+        (game["id"], option["name"]): option
+        for game in guests.get("/api/games").json()
+        for option in game["options"]
+    }
+
+    assert options["two-heirs", "roads"]["words"] == []  # yes and no
+    assert options["two-heirs", "sets"]["words"][3]["cs"] == "Válčení"
+    assert options["two-heirs", "henry"]["title"]["id"] == "setting-henry"
+    assert options["architects", "characters"]["words"][1]["id"] == "setting-characters-dealt"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("two-heirs", 2), ("brian-boru", 3), ("architects", 2)]
+)
+def test_the_list_holds_a_small_picture_of_what_everybody_may_know(
+    guests: Guests, game: str, seats: int
+) -> None:
+    opened = guests.open(game, seats=["human"] * seats)
+    with guests.sit(opened, *range(seats)) as all_of_them:
+        for _ in range(20):
+            all_of_them.send({"t": "sit", "seat": all_of_them.sight["waiting"][0]})
+            all_of_them.until("sight")
+            all_of_them.answer()
+        view = guests.get(f"/api/tables/{opened['id']}/at/{all_of_them.sight['answers']}").json()
+
+    sketch = guests.get("/api/tables").json()[0]["standing"]["sketch"]
+
+    if game == "two-heirs":
+        lies = {(f"{x},{y}", tile["colour"], tile["owner"])
+                for tile in view["view"]["landscape"] for x, y in [tile["at"]]}  # fmt: skip
+        assert {(spot["at"], spot["look"], spot["seat"]) for spot in sketch} == lies
+    elif game == "brian-boru":
+        discs = [town["disc"] for town in view["view"]["towns"] if town["disc"] is not None]
+        assert [spot["seat"] for spot in sketch] == discs
+    else:
+        standing = [spot for spot in sketch if spot["look"] == "workers"]
+        for place in view["view"]["places"]:
+            here = {s["seat"]: s["count"] for s in standing if s["at"] == place["id"]}
+            assert here == {n: count for n, count in enumerate(place["workers"]) if count}
+
+
+def test_a_finished_game_is_forgotten(house: House, guests: Guests) -> None:
+    opened = played_out(guests)
+    address = f"/api/tables/{opened['id']}"
+    house.trusts_home = False
+    one, other = (seat["key"] for seat in opened["seats"])
+
+    assert guests.delete(address).json()["code"] == "not-yours"
+    assert guests.delete(address, **{"x-crowns-keys": one}).status_code == 403
+    with guests.sit(opened, 0) as looking:
+        assert guests.delete(address, **{"x-crowns-keys": f"{one},{other}"}).status_code == 204
+        assert looking.ask("at", answers=0)["t"] == "past"
+        assert looking.order("ask-back", answers=0)["code"] == "read-only"
+
+    assert guests.get(f"{address}/record").status_code == 404
+    assert guests.delete(address).json()["code"] == "no-table"
+    house.trusts_home = True
+    assert guests.get("/api/tables").json() == []
+
+
+def test_a_running_game_is_not_forgotten_and_an_imported_one_is(guests: Guests) -> None:
+    running = guests.open_for_two()
+    over = played_out(guests)
+    record = guests.get(f"/api/tables/{over['id']}/record").content
+    imported = guests.post("/api/import", record).json()
+
+    assert guests.delete(f"/api/tables/{running['id']}").json()["code"] == "playing"
+    assert guests.delete(f"/api/tables/{imported['id']}").status_code == 204
+    assert {each["id"] for each in guests.get("/api/tables").json()} == {running["id"], over["id"]}

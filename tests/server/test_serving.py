@@ -15,6 +15,8 @@ import pytest
 from cli.driver import COMMAND, crowns, environment, listen_to_ctrl_c
 from server.guests import GAMES, Guests
 
+pytestmark = pytest.mark.more
+
 PORT = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
@@ -58,13 +60,14 @@ def test_a_killed_server_asks_the_same_question_again(tmp_path: Path, game: str)
         assert both.answer()["t"] == "ok"
 
 
-def test_ctrl_c_closes_it_with_a_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_it_closes_with_a_sentence(tmp_path: Path, end: signal.Signals) -> None:
     with serving(tmp_path, "--language", "cs") as (process, guests):
-        opened = guests.open(seats=["human", "random"])
+        opened = guests.open(seats=["human", "search-3"])
         with guests.sit(opened, 0) as one:
-            one.answer()
-            one.until_asked()
-            process.send_signal(signal.SIGINT)
+            while one.sight["waiting"] == [0]:
+                one.answer()
+            process.send_signal(end)  # while the bot thinks
             out, err = process.communicate(timeout=60)
 
     assert "Zavřeno; každá hra je uložená." in out
@@ -98,3 +101,15 @@ def test_the_local_network_is_told_an_address_and_a_picture_of_it(tmp_path: Path
         out = process.stdout.read()
     assert "Other devices" in out
     assert "█" in out
+
+
+def test_behind_a_proxy_nobody_is_at_home_and_only_its_name_is_ours(tmp_path: Path) -> None:
+    with serving(tmp_path, "--public", "play.example.org") as (_, guests):
+        assert guests.get("/api/house", host="evil.example.org").status_code == 403
+        house = guests.get("/api/house", host="play.example.org").json()
+        assert (house["is_home"], house["address"]) == (False, "https://play.example.org/")
+        opened = guests.open_for_two()
+        assert guests.get("/api/tables").json() == []
+        mine = guests.get("/api/tables", **{"x-crowns-keys": opened["seats"][0]["key"]}).json()
+        assert [table["id"] for table in mine] == [opened["id"]]
+        assert guests.get(f"/api/tables/{opened['id']}/record").status_code == 403

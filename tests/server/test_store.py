@@ -1,4 +1,4 @@
-"""The store: on disk before it is acknowledged, all or nothing, one process at a time."""
+"""The store: on disk before it is acknowledged, all or nothing; on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,24 +15,21 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from cli.driver import crowns
+from server.databases import SQLITE
 from server.guests import Guests
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.server.database import metadata
 from threecrowns.server.house import House
+from threecrowns.server.metrics import Metrics
 from threecrowns.server.opening import new_game
-from threecrowns.server.store import FILE, MIGRATIONS, NEWEST, Change, NewGame, Store, StoreError
+from threecrowns.server.sqlite import FILE, Sqlite
+from threecrowns.server.store import MIGRATIONS, NEWEST, Change, NewGame, Store, StoreError
 from threecrowns.server.writer import Writer
+from threecrowns.table.sight import WayBack
 
 
 def game() -> NewGame:
     return new_game("connect-four", ("human", "human"), {}, 7, ())
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    found = Store(tmp_path, patience=0.05)
-    yield found
-    found.close()
 
 
 @contextmanager
@@ -54,11 +51,12 @@ def test_the_migrations_make_the_tables_that_the_statements_use(store: Store) ->
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_the_newest_migration_is_known(tmp_path: Path, store: Store) -> None:
+def test_the_newest_migration_is_known(store: Store) -> None:
     names = sorted(file.stem for file in (MIGRATIONS / "versions").glob("0*.py"))
     assert names[-1].partition("_")[0] == NEWEST
-    with sqlite3.connect(tmp_path / FILE) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (NEWEST,)
+    with store.engine.connect() as connection:
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version"))
+        assert found.scalars().all() == [NEWEST]
 
 
 def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
@@ -78,10 +76,13 @@ def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
-def test_acknowledged_means_on_disk(store: Store) -> None:
+def test_acknowledged_means_on_disk(database: str, store: Store) -> None:
     with store.engine.connect() as connection:
-        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
-        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2  # FULL
+        if database == SQLITE:
+            assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2  # FULL
+        else:
+            assert connection.execute(sa.text("SHOW synchronous_commit")).scalar() == "on"
 
 
 # -- what is kept
@@ -108,16 +109,46 @@ def test_games_are_listed_by_the_keys_that_open_them(store: Store) -> None:
     assert store.listed([]) == []
 
 
-def test_a_line_is_written_once(store: Store) -> None:
+def test_who_comes_too_late_changes_nothing_and_hinders_nobody(store: Store) -> None:
+    one, other = game(), game()
+    store.commit([one, other])
+    late = Change(one.kept.id, 1, ("{}",), {"bumps": 5})
+    good = Change(other.kept.id, 2, ('{"a":1}', '{"b":2}'), {"bumps": 6})
+
+    assert store.commit([late, good]) == [late]
+
+    assert store.find(one.kept.id) == one.kept
+    assert store.record(one.kept.id).count(b"\n") == len(one.lines)
+    assert store.find(other.kept.id).bumps == 6  # type: ignore[union-attr] # it is there
+    assert store.record(other.kept.id).endswith(b'{"a":1}\n{"b":2}\n')
+
+
+def test_an_order_without_a_line_takes_a_row_too(store: Store) -> None:
     new = game()
     store.commit([new])
-    again = Change(new.kept.id, 1, ("{}",), {"bumps": 5})
 
-    with pytest.raises(StoreError):
-        store.commit([again])
+    assert store.commit([Change(new.kept.id, 2, (), {"bumps": 1})]) == []
 
-    assert store.find(new.kept.id) == new.kept
+    assert len(store.commit([Change(new.kept.id, 2, ("{}",))])) == 1
+    assert store.numbers([new.kept.id]) == {new.kept.id: 2}
     assert store.record(new.kept.id).count(b"\n") == len(new.lines)
+
+
+def test_facts_come_back_as_they_were_written(store: Store) -> None:
+    games = [game() for _ in range(3)]
+    store.commit(games)
+    for way_back in (WayBack(1, 2, (0, 1)), None):
+        changes = [
+            Change(new.kept.id, facts={"way_back": way_back, "names": ('Žofie \\ "', "")})
+            for new in games
+        ]
+        store.commit(changes)
+
+        for new in games:
+            kept = store.find(new.kept.id)
+            assert kept is not None
+            assert kept.way_back == way_back
+            assert kept.names == ('Žofie \\ "', "")
 
 
 # -- group commit
@@ -127,7 +158,7 @@ def test_what_gathers_while_the_disk_is_busy_is_written_together(store: Store) -
     games = [game() for _ in range(50)]
 
     async def keep_all() -> int:
-        writer = Writer(store)
+        writer = Writer(store, Metrics())
         await asyncio.gather(*(writer.keep(new) for new in games))
         await writer.close()
         return writer.groups
@@ -141,7 +172,7 @@ def test_one_that_cannot_be_kept_does_not_hinder_the_others(store: Store) -> Non
     store.commit([bad])
 
     async def keep_all() -> list[object]:
-        writer = Writer(store)
+        writer = Writer(store, Metrics())
         results = await asyncio.gather(writer.keep(good), writer.keep(bad), return_exceptions=True)
         await writer.close()
         return list(results)
@@ -155,6 +186,7 @@ def test_one_that_cannot_be_kept_does_not_hinder_the_others(store: Store) -> Non
 # -- the disk is full, or somebody else holds the database
 
 
+@pytest.mark.sqlite
 def test_what_cannot_be_written_did_not_happen(house: House, guests: Guests) -> None:
     opened = guests.open_for_two()
     with guests.sit(opened, 0) as one, guests.sit(opened, 1) as other:
@@ -175,10 +207,12 @@ def test_what_cannot_be_written_did_not_happen(house: House, guests: Guests) -> 
     assert house.store.record(opened["id"]).count(b"\n") == 2
 
 
+@pytest.mark.sqlite
 def test_a_database_that_somebody_else_holds_is_said(house: House, guests: Guests) -> None:
     opened = guests.open_for_two()
     with guests.sit(opened, 0) as one:
-        holder = sqlite3.connect(house.store.file, isolation_level=None)
+        assert isinstance(house.store.database, Sqlite)
+        holder = sqlite3.connect(house.store.database.file, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
 
         refused = one.answer()
@@ -189,6 +223,7 @@ def test_a_database_that_somebody_else_holds_is_said(house: House, guests: Guest
         assert one.answer()["t"] == "ok"
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_is_said_and_what_was_there_stays(house: House, guests: Guests) -> None:
     limit = {"pages": 1}  # SQLite takes the present size, if that is larger
 
@@ -214,13 +249,14 @@ def test_a_full_disk_is_said_and_what_was_there_stays(house: House, guests: Gues
 # -- one process at a time
 
 
+@pytest.mark.sqlite
 def test_a_second_server_on_the_same_folder_says_so(tmp_path: Path, store: Store) -> None:
     for language, word in (
         ("en", "Another server"),
         ("cs", "jiný server"),
         ("pl", "działa już inny"),
     ):
-        done = crowns(tmp_path, "serve", "--data", str(tmp_path), "--language", language)
+        done = crowns(tmp_path, "serve", "--data", str(store.folder), "--language", language)
         assert done.status == 2
         assert word in done.err
         assert done.err.count("\n") == 1

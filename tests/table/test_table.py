@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -148,6 +149,20 @@ def test_events_carry_their_answer_turn_and_points() -> None:
     first, second = table.told(None)
     assert (first.answer, first.turn, first.points) == (0, 1, (0, 0))
     assert (second.answer, second.turn) == (1, 2)
+
+
+def test_points_stand_at_the_last_event_of_an_answer() -> None:
+    game = find_game("two-heirs")
+    shuffle = new_shuffle(1, 2)
+    table = Table(Match(game, new_setup(game, 2, {}, shuffle), shuffle), (HUMAN, HUMAN))
+    table.draw()
+    for _ in range(12):
+        (seat,) = table.match.state.waiting()
+        table.answer(seat, table.index, table.match.state.legal_actions()[0])
+    told = table.told(None)
+    assert len({each.answer for each in told}) < len(told)  # some have several events
+    for each, following in pairwise(told):
+        assert (each.points is None) == (each.answer == following.answer)
 
 
 def test_looking_back_shows_the_table_as_it_was() -> None:

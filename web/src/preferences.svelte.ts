@@ -12,6 +12,8 @@ export interface Preferences {
   quick: boolean; // what can be taken back is done at the first touch
   confirmEnd: boolean; // ask before a turn ends with points left
   explain: "always" | "asked" | "never"; // an automa's turn
+  notify: boolean; // a notification of the browser when it is one's turn
+  freeWords: boolean; // show what others write freely
 }
 
 const KEY = "crowns";
@@ -29,6 +31,8 @@ function defaults(): Preferences {
     quick: false,
     confirmEnd: true,
     explain: "always",
+    notify: false,
+    freeWords: true,
   };
 }
 

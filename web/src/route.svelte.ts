@@ -5,6 +5,7 @@ export type Page =
   | { at: "table"; id: string }
   | { at: "replay"; id: string }
   | { at: "rules"; game: string }
+  | { at: "person"; name: string }
   | { at: "nowhere" };
 
 export function pageOf(path: string): Page {
@@ -14,6 +15,7 @@ export function pageOf(path: string): Page {
     if (first === "t" && second) return { at: "table", id: second };
     if (first === "replay" && second) return { at: "replay", id: second };
     if (first === "rules" && second) return { at: "rules", game: second };
+    if (first === "people" && second) return { at: "person", name: second };
   }
   return { at: "nowhere" };
 }

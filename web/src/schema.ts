@@ -6,10 +6,24 @@ export type Language = "en" | "cs" | "pl";
 export type Names = Record<Language, string>;
 export type Param = Phrase["params"][string];
 
+export interface AccountFacts {
+  name: string;
+  created: string;
+  sessions: number;
+  codes: number;
+  seats: Array<HeldSeat>;
+}
+
 export interface Advice {
   action: number;
   value: number | null;
   visits: number;
+}
+
+export interface Agree {
+  t: "agree";
+  n: number;
+  agrees: boolean;
 }
 
 export interface AnswerLine {
@@ -289,6 +303,7 @@ export interface ArchitectsView {
   contribution: ArchitectsContributionView | null;
   consequence: string | null;
   script: ArchitectsScriptView | null;
+  capture_price: Record<string, number> | null;
 }
 
 export interface ArchitectsVisitFace {
@@ -297,6 +312,13 @@ export interface ArchitectsVisitFace {
   wanted: number;
   options: Array<Array<ArchitectsOrderFace>>;
   then: Array<ArchitectsOrderFace>;
+}
+
+export interface AskAhead {
+  t: "ahead";
+  n: number;
+  index: number;
+  moves?: Array<Record<string, string | number | [number, number]>>;
 }
 
 export interface AskBack {
@@ -382,6 +404,7 @@ export interface BrianBoruDraftView {
   pack_size: number;
   pack: Array<string> | null;
   waiting: Array<number>;
+  passes_to: number | null;
 }
 
 export interface BrianBoruMarriageFace {
@@ -428,6 +451,12 @@ export interface BrianBoruProspectView {
   lower: BrianBoruRowView | null;
 }
 
+export interface BrianBoruPurchaseView {
+  reached: number;
+  after: number;
+  is_alone: boolean | null;
+}
+
 export interface BrianBoruRaceView {
   track: string;
   amounts: Array<number>;
@@ -465,6 +494,7 @@ export interface BrianBoruRowView {
   extra: number;
   targets: Array<string>;
   freeable: Array<string>;
+  ahead: Record<string, boolean>;
 }
 
 export interface BrianBoruSpaceFace {
@@ -512,6 +542,7 @@ export interface BrianBoruView {
   turn_number: number;
   winners: Array<number> | null;
   symbol: string | null;
+  purchases: Array<BrianBoruPurchaseView>;
   region: string | null;
   loser: number | null;
   phase: string;
@@ -553,6 +584,12 @@ export interface Change {
   origin: Ref | null;
 }
 
+export interface ChangeKey {
+  key?: string;
+  is_claim?: boolean;
+  name?: string | null;
+}
+
 export interface Choice {
   action: number;
   verb: string;
@@ -570,6 +607,30 @@ export interface ClauseText {
   chapter: string;
   section: string;
   text: string;
+}
+
+export interface Collect {
+  keys: Array<string>;
+}
+
+export interface CompanySeen {
+  t: "company";
+  pace: TablePace;
+  has_free_words: boolean;
+  is_paused: boolean;
+  offer: Offer | null;
+  seats: Array<SeatCompany>;
+  rematch: Rematch | null;
+  delay: number;
+  is_behind: boolean;
+  is_rated: boolean;
+  gathering: Array<number> | null;
+}
+
+export interface Competitor {
+  name: string | null;
+  bot: string | null;
+  script: Names | Phrase | null;
 }
 
 export interface ConnectFourView {
@@ -595,6 +656,11 @@ export interface CurvePoint {
   points: Array<number>;
 }
 
+export interface DealNow {
+  t: "deal";
+  n: number;
+}
+
 export interface DigestLine {
   answers: number;
   digest: string;
@@ -606,7 +672,30 @@ export interface Done {
   n: number;
 }
 
-export type FromReader = Hello | Sit | SayAnswer | SayMove | TakeBack | Restart | AskBack | Consent | Resign | Replace | AskWhy | AskWhyMove | AskLook | AskHint | AskPast;
+export interface Export {
+  name: string;
+  created: string;
+  sessions: Array<string>;
+  seats: Array<HeldSeat>;
+  words: Array<Record<string, unknown>>;
+  reports: Array<Record<string, unknown>>;
+  notices: Array<Record<string, unknown>>;
+  browsers: Array<Record<string, unknown>>;
+  ratings: Array<RatingFacts>;
+  rated: Array<RatedGame>;
+}
+
+export interface Fit {
+  step: number;
+  action: number | null;
+}
+
+export interface Foreseen {
+  text: Phrase | null;
+  steps: Array<PlannedStep>;
+}
+
+export type FromReader = Hello | Sit | SayAnswer | SayMove | TakeBack | Restart | AskBack | Consent | Resign | Replace | AskWhy | AskWhyMove | AskLook | AskHint | AskPast | SayTalk | MakeOffer | Agree | GoAway | GiveNumber | DealNow | AskAhead | SayPlan;
 
 export interface GameFacts {
   id: string;
@@ -619,6 +708,36 @@ export interface GameFacts {
   has_secret_hands: boolean;
 }
 
+export interface GiveNumber {
+  t: "number";
+  n: number;
+  seat: number;
+  number: number;
+}
+
+export interface GoAway {
+  t: "vacation";
+  n: number;
+  is_away: boolean;
+}
+
+export interface GuideFacts {
+  id: string;
+  steps: Array<Step>;
+}
+
+export interface GuideSight {
+  fits: Array<Fit>;
+  strayed_at: number | null;
+}
+
+export interface HandedKey {
+  seat: number;
+  player: string;
+  name: string;
+  key: string;
+}
+
 export interface HeaderLine {
   format: number;
   game: string;
@@ -629,12 +748,19 @@ export interface HeaderLine {
   commitment: string;
   numbers: Array<number>;
   h: string;
+  guide?: string | null;
 }
 
 export interface Health {
   status: string;
   version: string;
   tables: number;
+}
+
+export interface HeldSeat {
+  table: string;
+  seat: number;
+  key: string;
 }
 
 export interface Hello {
@@ -660,6 +786,17 @@ export interface HouseFacts {
   address: string | null;
 }
 
+export interface Ladder {
+  game: string;
+  title: Names;
+  entries: Array<LadderEntry>;
+}
+
+export interface LadderEntry {
+  player: Competitor;
+  rating: RatingFacts;
+}
+
 export interface Listed {
   id: string;
   game: string;
@@ -681,12 +818,37 @@ export interface Look {
   unsure: Array<Phrase>;
 }
 
+export interface MakeOffer {
+  t: "offer";
+  n: number;
+  kind: "pause" | "resume" | "replace" | "rematch";
+  about?: number | null;
+  player?: string | null;
+}
+
+export interface Me {
+  account: AccountFacts | null;
+  codes: Array<string>;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewTable {
   game: string;
   seats?: Array<string> | null;
   options?: Record<string, string | number | boolean | Array<string>>;
   seed?: number | null;
   names?: Array<string>;
+  guide?: string | null;
+  pace?: TablePace;
+  has_free_words?: boolean;
+  open?: Array<number>;
+  delay?: number;
+  is_rated?: boolean;
+  gathers?: boolean;
 }
 
 export interface Notice {
@@ -696,9 +858,46 @@ export interface Notice {
   seat: number | null;
 }
 
+export interface NoticeFacts {
+  has_feed: boolean;
+  feed: string | null;
+  webhook: string | null;
+}
+
+export interface Offer {
+  kind: "pause" | "resume" | "replace" | "rematch";
+  seat: number;
+  agreed: Array<number>;
+  about: number | null;
+  player: string | null;
+}
+
+export interface OpenSeat {
+  is_open: boolean;
+  key?: string;
+}
+
+export interface OpenTable {
+  id: string;
+  game: string;
+  title: Names;
+  created: string;
+  seats: Array<SeatSight>;
+  names: Array<string>;
+  open: Array<number>;
+  pace: TablePace;
+  is_rated: boolean;
+  rated: Array<SeatRating>;
+}
+
 export interface Opened {
   id: string;
   seats: Array<SeatKey>;
+}
+
+export interface Opponent {
+  player: Competitor;
+  place: number;
 }
 
 export interface OptionFacts {
@@ -706,6 +905,7 @@ export interface OptionFacts {
   title: Phrase;
   default: string | number | boolean | Array<string>;
   choices: Array<string | number | boolean>;
+  words: Array<Phrase | Names>;
   how_many: number;
   seats: Array<number>;
   usual_seats: number;
@@ -741,8 +941,30 @@ export interface Phrase {
   params: Record<string, string | number | Names | Phrase | Thing | Array<Phrase | Thing | Names | string>>;
 }
 
+export interface PlanSeen {
+  t: "plan";
+  seat: number;
+  steps: Array<PlannedStep>;
+  is_steady: boolean;
+  ended: Phrase | null;
+}
+
+export interface PlannedStep {
+  move: Record<string, unknown>;
+  say: Phrase;
+  kind: string;
+  about: Array<Ref>;
+}
+
 export interface PlayOn {
   seats?: Array<string> | null;
+}
+
+export interface PlayerPage {
+  name: string;
+  since: string;
+  ratings: Array<RatingFacts>;
+  games: Array<RatedGame>;
 }
 
 export interface Present {
@@ -756,6 +978,19 @@ export interface Problem {
   text: Phrase;
 }
 
+export interface Proof {
+  password: string;
+}
+
+export interface Prospect {
+  seats: Array<SeatSight>;
+  problem: Phrase | null;
+}
+
+export interface PushFacts {
+  key: string | null;
+}
+
 export interface Question {
   seat: number;
   kind: string;
@@ -763,9 +998,36 @@ export interface Question {
   text: Phrase;
   verbs: Array<Verb>;
   choices: Array<Choice>;
+  usual: number | null;
+}
+
+export interface RatedGame {
+  game: string;
+  title: Names;
+  at: string;
+  replay: string | null;
+  place: number;
+  players: number;
+  gain: number;
+  others: Array<Opponent>;
+}
+
+export interface RatingFacts {
+  game: string;
+  title: Names;
+  value: number;
+  spread: number;
+  games: number;
+  is_provisional: boolean;
 }
 
 export type RecordLine = HeaderLine | AnswerLine | UndoLine | BackLine | TakeOverLine | ResignedLine | DigestLine | ResultLine | SecretLine;
+
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
 
 export interface Ref {
   kind: string;
@@ -781,11 +1043,24 @@ export interface Refused {
   sight: Sight | null;
 }
 
+export interface Rematch {
+  table: string;
+  seats: Array<HandedKey>;
+}
+
 export interface Replace {
   t: "replace";
   n: number;
   seat: number;
   player: string;
+  key?: string;
+}
+
+export interface Report {
+  seat: number;
+  words: string;
+  about?: number | null;
+  key?: string;
 }
 
 export interface Resign {
@@ -809,6 +1084,17 @@ export interface ResultLine {
   result: Array<number>;
   digest: string;
   h: string;
+}
+
+export interface Said {
+  t: "said";
+  lines: Array<TalkLine>;
+}
+
+export interface SaidAhead {
+  t: "ahead";
+  n: number;
+  foreseen: Foreseen;
 }
 
 export interface SaidHint {
@@ -849,6 +1135,21 @@ export interface SayMove {
   move: Record<string, string | number | [number, number]>;
 }
 
+export interface SayPlan {
+  t: "plan";
+  n: number;
+  index?: number;
+  moves?: Array<Record<string, string | number | [number, number]>>;
+  is_steady?: boolean;
+}
+
+export interface SayTalk {
+  t: "talk";
+  n: number;
+  phrase?: string | null;
+  words?: string | null;
+}
+
 export interface ScoreSight {
   seat: number;
   points: number;
@@ -858,11 +1159,29 @@ export interface ScoreSight {
   origin: Ref | null;
 }
 
+export interface SeatCompany {
+  seat: number;
+  is_claimed: boolean;
+  is_open: boolean;
+  left: number | null;
+  is_running: boolean;
+  vacation: number;
+  is_away: boolean;
+  is_out: boolean;
+}
+
 export interface SeatKey {
   seat: number;
   player: string;
   name: string;
   key: string;
+}
+
+export interface SeatRating {
+  seat: number;
+  name: string;
+  value: number | null;
+  is_provisional: boolean;
 }
 
 export interface SeatSight {
@@ -905,6 +1224,12 @@ export interface Sight {
   way_back: WayBack | null;
   winners: Array<number> | null;
   resigned: number | null;
+  guide: GuideSight | null;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
 }
 
 export interface Sit {
@@ -917,6 +1242,13 @@ export interface Source {
   gives: string;
 }
 
+export interface Spot {
+  at: string;
+  look: string;
+  seat: number | null;
+  count: number;
+}
+
 export interface Standing {
   answers: number;
   turn: number;
@@ -924,6 +1256,18 @@ export interface Standing {
   waiting: Array<number>;
   winners: Array<number> | null;
   resigned: number | null;
+  guide: string | null;
+  sketch: Array<Spot>;
+  is_gathering: boolean;
+}
+
+export interface Step {
+  id: string;
+  points: Array<Ref>;
+  does: string | null;
+  undoes: boolean;
+  sees: "preview" | "why" | "score" | "log" | null;
+  plays: Array<string>;
 }
 
 export interface TableFacts {
@@ -941,6 +1285,16 @@ export interface TableFacts {
   is_read_only: boolean;
   origin: Origin | null;
   commitment: string;
+  guide: GuideFacts | null;
+}
+
+export interface TablePace {
+  kind: "none" | "live" | "days";
+  base: number;
+  increment: number;
+  days: number;
+  vacation: number;
+  end: "bot" | "wait" | "resign";
 }
 
 export interface TakeBack {
@@ -955,13 +1309,25 @@ export interface TakeOverLine {
   h: string;
 }
 
+export interface TakeSeat {
+  name?: string | null;
+}
+
+export interface TalkLine {
+  number: number;
+  seat: number;
+  phrase: string | null;
+  words: string | null;
+  at: string;
+}
+
 export interface Thing {
   ref: Ref;
   name: Names | Phrase | string;
   typed: string;
 }
 
-export type ToReader = TableFacts | Seen | Present | Notice | Done | Refused | SaidWhy | SaidWhyMove | SaidLook | SaidHint | Past;
+export type ToReader = TableFacts | Seen | Present | Notice | CompanySeen | Said | PlanSeen | Done | Refused | SaidWhy | SaidWhyMove | SaidLook | SaidHint | SaidAhead | Past;
 
 export interface Told {
   kind: string;
@@ -1110,9 +1476,26 @@ export interface UndoLine {
   h: string;
 }
 
+export interface UnwantedPush {
+  endpoint: string;
+}
+
 export interface Verb {
   id: string;
   title: Phrase;
+}
+
+export interface WantedNotices {
+  language: string;
+  has_feed?: boolean;
+  webhook?: string;
+}
+
+export interface WantedPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
 }
 
 export interface WayBack {

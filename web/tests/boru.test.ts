@@ -7,11 +7,11 @@ import { litCards, litTowns } from "../src/games/brian-boru/touching";
 import { componentsOf, viewOf } from "../src/games/brian-boru/view";
 import { preferences } from "../src/preferences.svelte";
 import type { Reply, Request } from "../src/protocol";
-import type { Language } from "../src/schema";
 import { SavedLine } from "../src/table/demo.svelte";
 import { Table } from "../src/table/store.svelte";
 import TableFrame from "../src/table/TableFrame.svelte";
-import { words } from "../src/words/words.svelte";
+import { say, words } from "../src/words/words.svelte";
+import { languagesOf } from "./languages";
 import { saved } from "./saved";
 
 vi.setConfig({ testTimeout: 60_000 }); // the whole map is drawn each time, also on slow machines
@@ -49,7 +49,7 @@ beforeEach(async () => {
   preferences.language = "en";
   preferences.quick = false;
   preferences.motion = false;
-  await words.load("en", "brian-boru");
+  await words.enter("brian-boru");
 });
 afterEach(cleanup);
 
@@ -69,18 +69,16 @@ const QUESTIONS = [
 ];
 
 describe("the room of Brian Boru", () => {
-  it.each([...QUESTIONS, "round", "wait", "watch", "final"])(
-    "draws %s in three languages without a missing word",
-    async (name) => {
-      sitDown(name);
-      for (const language of ["en", "cs", "pl"] as Language[]) {
-        await words.choose(language);
-        await tick();
-        expect(document.body.textContent).not.toMatch(/\[[\w-]+(:|\])/);
-        expect(document.body.innerHTML).not.toMatch(/="[^"]*\[[\w-]+(: |\])/);
-      }
-    },
-  );
+  const drawn = [...QUESTIONS, "round", "wait", "watch", "final"];
+  it.each(drawn)("draws %s without a missing word", async (name) => {
+    sitDown(name);
+    for (const language of languagesOf(name, drawn)) {
+      await words.choose(language);
+      await tick();
+      expect(document.body.textContent).not.toMatch(/\[[\w-]+(:|\])/);
+      expect(document.body.innerHTML).not.toMatch(/="[^"]*\[[\w-]+(: |\])/);
+    }
+  });
 
   it.each(QUESTIONS)("lights what %s lists, and the list has every answer", (name) => {
     const { table } = sitDown(name);
@@ -172,9 +170,49 @@ describe("the room of Brian Boru", () => {
     expect(all(".bb-fan").length).toBe(1);
   });
 
-  it("says in the draft who is still choosing", () => {
+  it("says in the draft who is still choosing, and who gets the rest", () => {
     const { table } = sitDown("draft");
     expect(all(".bb-badge.wait").length).toBe(viewOf(table).draft!.waiting.length);
+    const { passes_to } = viewOf(table).draft!;
+    const mark = document.querySelector(".bb-pass .tc-mark");
+    expect(mark?.getAttribute("aria-label")).toBe(say(table.sight!.seats[passes_to!]!.name));
+  });
+
+  it("says who has chosen, once they have", async () => {
+    const { table } = sitDown("draft");
+    const view = viewOf(table);
+    const waiting = view.draft!.waiting.slice(1);
+    const draft = { ...view.draft!, waiting };
+    table.show({ ...table.now!, view: { ...view, draft } as never });
+    await tick();
+    expect(all(".bb-badge.wait").length).toBe(waiting.length);
+    expect(all(".bb-badge.ok").length).toBe(1);
+  });
+
+  it("shows what was played in this round only where the table keeps notes", async () => {
+    const { table } = sitDown("lost");
+    const view = viewOf(table);
+    expect(view.notes!.played.flat().length).toBeGreaterThan(0);
+    expect(all(".bb-played .bb-chip").length).toBe(view.notes!.played.flat().length);
+    await fireEvent.keyDown(document.body, { key: "v" });
+    const text = () => document.querySelector(".tc-words")?.textContent ?? "";
+    expect(text()).toContain("played");
+    table.show({ ...table.now!, view: { ...view, notes: null } as never });
+    await tick();
+    expect(all(".bb-played .bb-chip").length).toBe(0);
+    expect(text()).not.toContain("played");
+  });
+
+  it("shows a hint as a choice that can be looked at", async () => {
+    const { table, line } = sitDown("follow");
+    await fireEvent.keyDown(document.body, { key: "h" });
+    await tick();
+    expect(line.asked.at(-1)?.t).toBe("hint");
+    expect(table.hints?.length).toBe(3);
+    await click(".tc-dock [data-action]");
+    expect(table.preview).not.toBeNull();
+    await click(".bb-foot .go");
+    expect(line.asked.at(-1)?.t).toBe("answer");
   });
 
   it("shows a spectator no hand", () => {
@@ -183,8 +221,61 @@ describe("the room of Brian Boru", () => {
     expect(viewOf(table).players.every((each) => each.hand === null)).toBe(true);
   });
 
+  it("counts the end region by region: what is counted lights up, and the sums come out", async () => {
+    const { table } = sitDown("final");
+    const regions = viewOf(table).regions.length;
+    const shown = () => all(".bb-count li > b").map((each) => Number(each.textContent));
+    const isLit = () => all(".reg.counting").length;
+
+    // Without motion everything is told at once; it can be stepped through all the same.
+    await tick();
+    expect(shown()).toEqual(table.points);
+    expect(all(".reg.uncounted").length).toBe(0);
+    await click(".tc-step-title", 0);
+    expect(all(".reg.uncounted").length).toBe(regions);
+    const [first] = table.sight!.score.filter((line) => line.seat === 0);
+    expect(shown()[0]).toBe(first?.points);
+
+    // Every further step adds exactly its own lines.
+    let counted = 0;
+    for (const [n] of all(".tc-step-title").entries()) {
+      await click(".tc-step-title", n);
+      expect(all(".tc-step.now").length).toBe(1);
+      const step = table.chapters[n]!;
+      counted += step.score!.reduce((sum, line) => sum + line.points, 0);
+      expect(shown().reduce((sum, each) => sum + each, 0)).toBe(counted);
+      if (table.sight!.score.some((line) => line.origin?.id === step.id)) {
+        expect(isLit()).toBe(1);
+        expect(all(".bb-town.hot").length).toBeGreaterThan(0);
+      }
+    }
+    expect(shown()).toEqual(table.points);
+
+    // Then the crowning; from there it can be counted again.
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(all(".bb-crowning").length).toBe(1);
+    expect(all(".bb-count").length).toBe(0);
+    expect(all(".reg.uncounted, .reg.counting").length).toBe(0);
+    await click(".bb-foot .quiet:not(.icon)");
+    expect(all(".bb-count").length).toBe(1);
+  });
+
+  it("counts step by step where things move", async () => {
+    vi.useFakeTimers();
+    preferences.motion = true;
+    const { table } = sitDown("final");
+    await tick();
+    expect(table.automaStep).toBe(0);
+    await vi.advanceTimersByTimeAsync(950);
+    expect(table.automaStep).toBe(1);
+    await vi.advanceTimersByTimeAsync(900 * table.chapters.length);
+    expect(table.automaStep).toBe(table.chapters.length - 1);
+    vi.useRealTimers();
+  });
+
   it("crowns the winner, and a number lights up what earned it", async () => {
     const { table } = sitDown("final");
+    await click("[data-part=onward]");
     expect(all(".bb-crowning .tc-mark").length).toBe(table.sight!.winners!.length);
     const earned = table.sight!.score.find((line) => line.pieces.length)!;
     expect(earned).toBeTruthy();

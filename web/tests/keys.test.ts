@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { seatKeyOf } from "../src/hall/link";
-import { allKeys, forgetKey, keepKey, keepKeys, keysOf } from "../src/keys";
+import { allKeys, forgetKey, forgetTable, keepKey, keepKeys, keysOf, lentOf } from "../src/keys";
 
 const seat = (number: number, player: string) => ({
   seat: number,
@@ -17,7 +17,18 @@ describe("keys of seats", () => {
     keepKeys("mill", [seat(3, "human")]);
     expect(keysOf("mill")).toEqual(["human-0", "human-2"]);
     expect(keysOf("inn")).toEqual([]);
-    expect(allKeys()).toEqual(["human-0", "human-2"]);
+    expect(allKeys()).toEqual(["human-0", "human-2", "search-2-1"]);
+  });
+
+  it("of friends and bots are handed on, not played from here", () => {
+    keepKeys("mill", [seat(0, "human"), seat(1, "search-2"), seat(2, "human")], [2]);
+    expect(keysOf("mill")).toEqual(["human-0"]);
+    expect(lentOf("mill")).toEqual([
+      { seat: 1, key: "search-2-1" },
+      { seat: 2, key: "human-2" },
+    ]);
+    forgetTable("mill");
+    expect([keysOf("mill"), lentOf("mill")]).toEqual([[], []]);
   });
 
   it("come by links, and go if they open nothing", () => {

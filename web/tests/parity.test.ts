@@ -25,11 +25,17 @@ describe.skipIf(!file)("every message of all catalogues", () => {
       const name = `${language} ${folder}`;
       const known =
         catalogues.get(name) ??
-        new Catalogue(language, [read("engine/texts", language), read(folder, language)]);
+        new Catalogue(
+          language,
+          [...new Set(["engine/texts", folder])].map((each) => read(each, language)),
+        );
       catalogues.set(name, known);
       const ours = known.word({ id, params });
       if (ours !== text) wrong.push(`${name} ${id} ${JSON.stringify(params)}: ${text} | ${ours}`);
     }
+    const folders = new Set(all.map((each) => each.folder));
+    for (const folder of ["engine/texts", "cli/texts", "web_texts"])
+      expect(folders).toContain(folder);
     expect(all.length).toBeGreaterThan(1000);
     expect(wrong.slice(0, 40)).toEqual([]);
   });

@@ -36,9 +36,15 @@ beforeEach(async () => {
   };
   preferences.language = "en";
   preferences.quick = false;
-  await words.load("en", "two-heirs");
+  await words.enter("two-heirs");
 });
 afterEach(cleanup);
+
+it("says a first question in words, though these come after it", async () => {
+  const { table } = sitDown("boru-lead");
+  await words.enter("brian-boru"); // before, only the words of another game were there
+  expect(table.live).toMatch(/^[A-Z][^[\]]+$/);
+});
 
 describe("a touch", () => {
   it("chooses a subject, then shows a preview, then commits", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "../src/words/catalogue";
 import { minus, signed } from "../src/words/typography";
+import { say, sayOf, words } from "../src/words/words.svelte";
 
 const read = (path: string) => readFileSync(`../src/threecrowns/${path}`, "utf-8");
 const heirs = (language: "en" | "cs" | "pl") =>
@@ -82,6 +83,44 @@ describe("the client's own words", () => {
       (folder) => [...read(`${folder}/texts/en.ftl`).matchAll(/^([\w-]+) =/gm)].map((m) => m[1]),
     );
     expect(ids("en").filter((id) => theirs.includes(id))).toEqual([]);
+  });
+});
+
+describe("the words at hand", () => {
+  const blue = { id: "letter-blue", params: {} };
+  const built = {
+    id: "event-built",
+    params: { who: "White", tile: INN, cell: CELL, discounts: 0 },
+  };
+
+  it("are those of the table that is shown, whatever was shown before", async () => {
+    await words.choose("en");
+    for (const game of ["brian-boru", "architects", "two-heirs"]) await words.enter(game);
+    expect(say(built)).toBe("White builds Inn on −1,0.");
+    expect([say(blue), sayOf("brian-boru", blue), sayOf("architects", blue)]).toEqual([
+      "B",
+      "b",
+      "B",
+    ]);
+    words.leave("brian-boru"); // which was left long ago
+    expect(say(blue)).toBe("B");
+    words.leave("two-heirs");
+    expect(say(blue)).toBe("[letter-blue]"); // a hall says which game it speaks of
+    expect(sayOf("brian-boru", blue)).toBe("b");
+  });
+
+  it("are all there, in the language chosen last, however many are loaded at once", async () => {
+    await Promise.all([
+      words.enter("architects"),
+      words.choose("cs"),
+      words.loadGuides(),
+      words.enter("two-heirs"),
+      words.choose("pl"),
+    ]);
+    expect(words.language).toBe("pl");
+    expect(say(blue)).toBe("N");
+    expect(words.of("architects").has("group-build")).toBe(true);
+    await words.choose("en");
   });
 });
 

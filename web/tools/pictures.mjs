@@ -1,14 +1,40 @@
-// Pictures of every state at the named sizes, from saved positions: `npm run demo && npm run pictures [name …]`.
+// Pictures of every state at the named sizes, from saved positions in real Chromium.
+//
+//   ./crowns pictures [name …]          all states, or some, at all five sizes, into build/pictures
+//   ./crowns pictures turn --look 360x740-night-pl    one state as somebody sees it
+//   ./crowns pictures --docs [file …]   a few for README and docs, into docs/pictures
+//   ./crowns pictures --beside FOLDER   those that have a mock-up there, with a page that shows both
+//   ./crowns pictures --axe             what axe finds, on desk and phone, by day and by night
+//
 // The pages are served with the Content-Security-Policy of the real server, so that a breach shows here too.
-import { readFile, mkdir } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import { mockUp, sheet } from "./beside.mjs";
+import { SHOTS as ARCHITECTS } from "./shots-architects.mjs";
 import { SHOTS as BORU } from "./shots-boru.mjs";
+import { SHOTS as HEIRS } from "./shots-heirs.mjs";
 
-const SITE = fileURLToPath(new URL("../shots/site/", import.meta.url));
-const OUT = fileURLToPath(new URL("../shots/", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const SITE = join(ROOT, "build/demo");
+const SIZES = ["1440x900", "1280x720", "820x1180", "390x844", "360x740"];
+const SHOTS = [...HEIRS, ...ARCHITECTS, ...BORU];
+const DOCS = {
+  hall: ["hall", "1440x900"],
+  "hall-phone": ["hall", "390x844-night"],
+  "two-heirs": ["preview", "1440x900"],
+  "two-heirs-phone": ["preview", "390x844"],
+  "two-heirs-henry": ["henry", "1280x720-night"],
+  "two-heirs-why-not": ["whynot", "820x1180-cs"],
+  "two-heirs-end-phone": ["end", "360x740-pl"],
+  "brian-boru": ["bb-preview", "1440x900-night"],
+  "brian-boru-phone": ["bb-follow", "390x844-night"],
+  architects: ["ar-place", "1440x900"],
+  "architects-phone": ["ar-place", "390x844-cs"],
+};
 const TYPES = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -29,291 +55,167 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-const AXE = process.env.AXE
-  ? await readFile(
-      fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)),
-      "utf-8",
-    )
-  : "";
-
-const server = createServer(async (request, response) => {
-  const path = new URL(request.url ?? "/", "http://x").pathname;
-  const file = path.startsWith("/assets/") ? path : "/index.html";
-  try {
-    const body = await readFile(join(SITE, file));
-    response.writeHead(200, {
-      "content-type": TYPES[extname(file)] ?? "text/plain",
-      "content-security-policy": POLICY,
-    });
-    response.end(body);
-  } catch {
-    response.writeHead(404).end();
+/** What is to be drawn: the state, the look, and the file without its ending. */
+async function wanted({ values, positionals }) {
+  if (values.docs)
+    return Object.entries(DOCS)
+      .filter(([file]) => !positionals.length || positionals.includes(file))
+      .map(([file, [name, look]]) => ({ name, look, file }));
+  if (values.beside) {
+    const mocks = (await readdir(values.beside)).filter((file) => file.endsWith(".png")).sort();
+    return mocks.map((mock) => ({ ...mockUp(mock), mock: resolve(values.beside, mock) }));
   }
+  const shots = SHOTS.filter(([name]) => !positionals.length || positionals.includes(name));
+  return shots.flatMap(([name, , chosen, , where]) =>
+    (values.axe
+      ? ["1280x720", "1280x720-night", "390x844", "390x844-night"]
+      : (values.look ?? SIZES.map(usual(chosen)))
+    )
+      .filter((look) => !where || where(Number.parseInt(look)))
+      .map((look) => ({ name, look, file: `${name}-${look}` })),
+  );
+}
+
+/** The look that was chosen for a size; by day and in English if none was. */
+const usual = (chosen) => (size) => chosen.find((look) => look.startsWith(size)) ?? size;
+
+function serve() {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://x").pathname;
+    const file = path.startsWith("/assets/") ? path : "/index.html";
+    try {
+      const body = await readFile(join(SITE, file));
+      response.writeHead(200, {
+        "content-type": TYPES[extname(file)] ?? "text/plain",
+        "content-security-policy": POLICY,
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((done) => server.listen(0, "127.0.0.1", () => done(server)));
+}
+
+async function draw(browser, base, { name, look }, complain, axe) {
+  const [, address, , act] = SHOTS.find(([each]) => each === name);
+  const [size, ...rest] = look.split("-");
+  const [width, height] = size.split("x").map(Number);
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: "reduce",
+    hasTouch: width < 600,
+  });
+  const language = rest.find((each) => ["cs", "pl", "en"].includes(each)) ?? "en";
+  const theme = rest.includes("night") ? "night" : "day";
+  await context.addInitScript((chosen) => localStorage.setItem("crowns", JSON.stringify(chosen)), {
+    language,
+    theme,
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => complain("ERROR", error.stack ?? error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complain("CONSOLE", message.text());
+  });
+  await page.goto(base + address);
+  await page.waitForSelector(/^\/(t|replay)\//.test(address) ? ".tc-dock" : "main");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(150);
+  page.setDefaultTimeout(5000);
+  await act?.(page, [width, height]).catch((error) =>
+    complain("ACT", error.message.split("\n")[0]),
+  );
+  await page.waitForTimeout(200);
+  const over = await page.evaluate(() => [
+    document.documentElement.scrollWidth > innerWidth,
+    document.querySelector(".tc-app") !== null &&
+      document.documentElement.scrollHeight > innerHeight,
+  ]);
+  if (over.some(Boolean)) complain("OVERFLOW", over.join());
+  if (axe) for (const each of await found(page, axe)) complain("AXE", each);
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}
+
+/** What axe finds on a page. */
+async function found(page, axe) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run();
+    return violations.map(({ id, nodes }) => {
+      const where = nodes.slice(0, 3).map((node) => node.target.join(" "));
+      return `${id}: ${where.join(" | ")}`;
+    });
+  });
+}
+
+/** The same picture, some five times smaller: Chromium is at hand and can do it. */
+async function webp(browser, picture) {
+  const page = await browser.newPage();
+  const url = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", 0.82);
+    },
+    `data:image/png;base64,${picture.toString("base64")}`,
+  );
+  await page.close();
+  return Buffer.from(url.split(",")[1], "base64");
+}
+
+const asked = parseArgs({
+  allowPositionals: true,
+  options: {
+    docs: { type: "boolean" },
+    look: { type: "string", multiple: true },
+    axe: { type: "boolean" },
+    beside: { type: "string" },
+  },
 });
-await new Promise((done) => server.listen(0, "127.0.0.1", done));
+const { values } = asked;
+const out = join(ROOT, values.docs ? "docs/pictures" : "build/pictures");
+const axe = values.axe
+  ? await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf-8")
+  : null;
+await mkdir(out, { recursive: true });
+const server = await serve();
 const base = `http://127.0.0.1:${server.address().port}`;
-
-const hand = (n) => async (page) => {
-  await page.locator(".th-card").nth(n).click();
-};
-const firstTarget = async (page) => {
-  await page.locator(".cell.lit").first().click();
-};
-const select = hand(0);
-const preview = async (page) => {
-  await select(page);
-  await firstTarget(page);
-};
-const mineNow = async (page) => {
-  await page.getByRole("button", { name: /^(Go on|Pokračovat|Dalej, moja)/ }).click();
-};
-
-const lot = (ref) => async (page) => {
-  await page
-    .locator(`[data-ref="${ref}"]`)
-    .first()
-    .click({ position: { x: 8, y: 60 } });
-};
-const tab = (id) => async (page) => {
-  await page.locator(`#ar-tab-${id}`).click();
-};
-
-const SHOTS = [
-  ["hall", "/", ["1440x900", "1280x720-night-cs", "820x1180-pl", "390x844", "360x740-night"]],
-  ["hall-empty", "/#empty", ["360x740"]],
-  ["turn", "/t/turn", ["1440x900", "1280x720-night", "820x1180", "390x844", "360x740-pl"]],
-  ["select", "/t/turn", ["1440x900", "390x844", "820x1180-cs"], select],
-  [
-    "preview",
-    "/t/turn",
-    ["1440x900", "1280x720-night-cs", "820x1180-night", "390x844-night", "360x740"],
-    preview,
-  ],
-  [
-    "take",
-    "/t/turn",
-    ["1280x720"],
-    async (page) => {
-      await page.locator(".th-ring .slot.lit").first().click();
-    },
-  ],
-  [
-    "whynot",
-    "/t/turn",
-    ["1280x720", "820x1180-cs"],
-    async (page) => {
-      await page.locator(".th-ring .slot.out").first().click();
-    },
-  ],
-  [
-    "whynot-phone",
-    "/t/turn",
-    ["390x844"],
-    async (page) => {
-      await page.locator(".th-row .out").first().click();
-    },
-  ],
-  [
-    "whyend",
-    "/t/turn",
-    ["1280x720-pl"],
-    async (page) => {
-      await page.locator(".tc-dock-foot .tc-btn").last().click({ force: true });
-    },
-  ],
-  [
-    "score",
-    "/t/turn",
-    ["1280x720-pl", "390x844"],
-    async (page, size) => {
-      if (size[0] < 1024) await page.locator(".tc-bar .tc-small").first().click();
-      else await page.locator("#tab-score").click();
-      await page.locator(".tc-line").first().click();
-    },
-  ],
-  [
-    "unit",
-    "/t/turn",
-    ["1280x720", "390x844"],
-    async (page) => {
-      await page.locator(".tc-board .unit.lit").first().click();
-    },
-  ],
-  [
-    "options",
-    "/t/turn",
-    ["360x740-cs"],
-    async (page) => {
-      await page.locator(".tc-dock-foot .fill").click();
-    },
-  ],
-  ["siege", "/t/siege", ["1280x720", "390x844"]],
-  [
-    "henry",
-    "/t/henry",
-    ["1440x900", "1280x720-night", "360x740-night", "820x1180-cs"],
-    async (page) => {
-      await page
-        .locator(".tc-step-title")
-        .nth(1)
-        .click()
-        .catch(() => page.locator(".tc-dock-foot .tc-btn").first().click());
-    },
-  ],
-  ["henry-turn", "/t/henry", ["1280x720"], mineNow],
-  ["end", "/t/end", ["1440x900", "390x844", "820x1180"]],
-  ["solo-end", "/t/solo-end", ["1280x720-night"]],
-  ["replay", "/replay/end#60", ["1280x720", "390x844"]],
-  [
-    "settings",
-    "/t/turn",
-    ["1280x720", "390x844-night"],
-    async (page) => {
-      await page.locator(".tc-tools .tc-tool:not(.hide-phone)").last().click();
-    },
-  ],
-  [
-    "words",
-    "/t/turn",
-    ["1280x720"],
-    async (page) => {
-      await page.keyboard.press("v");
-    },
-  ],
-  [
-    "keys",
-    "/t/turn",
-    ["1280x720-cs"],
-    async (page) => {
-      await page.keyboard.press("?");
-    },
-  ],
-  [
-    "hint",
-    "/t/turn",
-    ["1280x720"],
-    async (page) => {
-      await page.keyboard.press("h");
-    },
-  ],
-  [
-    "ar-place",
-    "/t/ar-place",
-    ["1440x900", "1280x720-night", "820x1180-pl", "390x844", "360x740-cs"],
-  ],
-  ["ar-base", "/t/ar-base", ["1280x720-cs", "390x844-night"]],
-  ["ar-place5", "/t/ar-place5", ["1440x900", "1280x720-pl", "360x740-cs"]],
-  ["ar-mines", "/t/ar-place", ["1280x720", "390x844"], lot("place:mines")],
-  ["ar-workshop", "/t/ar-place", ["1280x720", "390x844-cs"], tab("offer")],
-  [
-    "ar-preview",
-    "/t/ar-place",
-    ["1440x900", "1280x720-pl", "820x1180-night", "390x844-night"],
-    lot("place:silversmith"),
-  ],
-  [
-    "ar-build",
-    "/t/ar-place",
-    ["1440x900", "1280x720-cs"],
-    async (page) => {
-      await page.locator(".bcard.lit").first().click();
-    },
-  ],
-  ["ar-whynot", "/t/ar-place", ["1280x720-cs", "390x844"], lot("place:black_market_middle")],
-  ["ar-own", "/t/ar-place", ["1280x720", "390x844"], tab("own")],
-  ["ar-court", "/t/ar-place", ["820x1180", "390x844"], tab("court")],
-  ["ar-hire", "/t/ar-hire", ["1280x720-cs", "390x844"]],
-  ["ar-draft", "/t/ar-draft", ["1440x900", "820x1180", "390x844"]],
-  ["ar-keep", "/t/ar-keep", ["1280x720-pl", "360x740"]],
-  ["ar-pay", "/t/ar-pay", ["1440x900", "390x844"]],
-  ["ar-capture", "/t/ar-capture", ["1280x720", "390x844-cs"]],
-  ["ar-guard", "/t/ar-guard", ["1280x720-pl"]],
-  ["ar-trade", "/t/ar-trade", ["1280x720", "390x844"]],
-  ["ar-contribute", "/t/ar-contribute", ["1280x720-cs", "390x844"]],
-  ["ar-loss", "/t/ar-loss", ["1280x720-night", "360x740-night"]],
-  ["ar-reset", "/t/ar-reset", ["1280x720", "360x740-pl"]],
-  ["ar-solo", "/t/ar-solo", ["1440x900", "1280x720-night-cs", "390x844"]],
-  ["ar-end", "/t/ar-end", ["1280x720-night", "390x844"]],
-  ["ar-end5", "/t/ar-end5", ["1440x900", "360x740-cs"]],
-  [
-    "ar-words",
-    "/t/ar-place",
-    ["1280x720"],
-    async (page) => {
-      await page.keyboard.press("v");
-    },
-  ],
-  ["lost", "/nowhere/at/all", ["390x844"]],
-  ["rules", "/rules/two-heirs#T30", ["1280x720"]],
-  ...BORU,
-];
-
-const wanted = process.argv.slice(2);
-await mkdir(OUT, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: FLAGS,
 });
 let bad = 0;
-for (const [name, address, sizes, act] of SHOTS) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  for (const look of sizes) {
-    const [size, ...rest] = look.split("-");
-    const [width, height] = size.split("x").map(Number);
-    const language = rest.find((each) => ["cs", "pl", "en"].includes(each)) ?? "en";
-    const theme = rest.includes("night") ? "night" : "day";
-    const context = await browser.newContext({
-      viewport: { width, height },
-      reducedMotion: "reduce",
-      hasTouch: width < 600,
-    });
-    await context.addInitScript(
-      ([l, t]) => localStorage.setItem("crowns", JSON.stringify({ language: l, theme: t })),
-      [language, theme],
-    );
-    const page = await context.newPage();
-    const say = (kind, text) => {
-      bad++;
-      console.log(`${kind} ${name} ${look}: ${text}`);
-    };
-    page.on("pageerror", (error) => say("ERROR", error.stack ?? error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") say("CONSOLE", message.text());
-    });
-    await page.goto(base + address);
-    await page.waitForSelector(
-      address.startsWith("/t/") || address.startsWith("/replay") ? ".tc-dock" : "main",
-    );
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(150);
-    if (act)
-      await act(page, [width, height]).catch((error) => say("ACT", error.message.split("\n")[0]));
-    await page.waitForTimeout(200);
-    const over = await page.evaluate(() => [
-      document.documentElement.scrollWidth > innerWidth,
-      document.querySelector(".tc-app") !== null &&
-        document.documentElement.scrollHeight > innerHeight,
-    ]);
-    if (over.some(Boolean)) say("OVERFLOW", over.join());
-    if (process.env.AXE) {
-      await page.evaluate(AXE);
-      const found = await page.evaluate(
-        async () =>
-          (await window.axe?.run())?.violations.map(
-            (v) =>
-              `${v.id}: ${v.nodes
-                .slice(0, 3)
-                .map((n) => n.target.join(" "))
-                .join(" | ")}`,
-          ) ?? ["no axe"],
-      );
-      for (const each of found) say("AXE", each);
-    }
-    await page.screenshot({ path: join(OUT, `${name}-${look}.png`) });
-    await context.close();
+const drawn = [];
+for (const each of await wanted(asked)) {
+  if (!SHOTS.some(([name]) => name === each.name)) {
+    console.log(`no state for ${each.mock}`);
+    continue;
   }
+  const complain = (kind, text) => {
+    bad++;
+    console.log(`${kind} ${each.name} ${each.look}: ${text}`);
+  };
+  const picture = await draw(browser, base, each, complain, axe);
+  const file = join(out, `${each.file}.${values.docs ? "webp" : "png"}`);
+  await writeFile(file, values.docs ? await webp(browser, picture) : picture);
+  drawn.push({ ...each, file });
+}
+if (values.beside) {
+  const page = join(out, "beside.html");
+  await writeFile(
+    page,
+    sheet(drawn, (file) => relative(out, file)),
+  );
+  console.log(page);
 }
 await browser.close();
 server.close();
-console.log(bad ? `${bad} problems` : "no problem");
+console.log(`${drawn.length} pictures in ${out}; ${bad ? `${bad} problems` : "no problem"}`);
 process.exitCode = bad ? 1 : 0;

@@ -9,6 +9,11 @@ const then =
     for (const step of steps) await step(page);
   };
 const start = async (page) => page.locator(".bb-foot .go").click();
+const onward = async (page) => page.locator("[data-part=onward]").click();
+/** Steps back from the last one. */
+const counted = (back) => async (page) => {
+  for (let n = 0; n < back; n++) await page.locator(".tc-dock-foot .icon").first().click();
+};
 
 export const SHOTS = [
   ["bb-settle", "/t/boru-settle", ["1280x720-pl"], town(3)],
@@ -30,13 +35,14 @@ export const SHOTS = [
     ["1280x720-night", "1440x900", "1280x720-pl", "390x844", "360x740-cs"],
   ],
   ["bb-lead-card", "/t/boru-lead", ["1280x720"], card(0)],
+  ["bb-lead-town", "/t/boru-lead", ["1280x720", "390x844"], town(2)],
   ["bb-lead-pair", "/t/boru-lead", ["1440x900-cs", "390x844-night"], then(town(2), card(0))],
   ["bb-follow", "/t/boru-follow", ["1440x900", "1440x900-night", "820x1180", "390x844"]],
   [
     "bb-preview",
     "/t/boru-follow",
     ["1440x900", "1280x720", "820x1180", "390x844-pl", "360x740-pl"],
-    card(1),
+    card(0),
   ],
   ["bb-wait", "/t/boru-wait", ["1280x720", "390x844"]],
   ["bb-watch", "/t/boru-watch", ["1280x720-night"]],
@@ -47,9 +53,11 @@ export const SHOTS = [
     listed(0),
   ],
   ["bb-buy", "/t/boru-buy", ["1280x720", "390x844"], listed(1)],
+  ["bb-court", "/t/boru-court", ["1280x720-cs", "390x844-pl"], listed(2)],
   ["bb-expand", "/t/boru-expand", ["1280x720-cs", "390x844"], listed(0)],
   ["bb-free", "/t/boru-free", ["1280x720"], listed(0)],
   ["bb-marriage", "/t/boru-marriage", ["1280x720-night", "1280x720-pl", "820x1180"], listed(1)],
+  ["bb-track", "/t/boru-track", ["1280x720", "390x844-cs"], listed(2)],
   ["bb-princess", "/t/boru-princess", ["1280x720-pl", "360x740-cs"], listed(0)],
   [
     "bb-raid",
@@ -62,12 +70,29 @@ export const SHOTS = [
     "bb-final",
     "/t/boru-final",
     ["1280x720-night", "1440x900-pl", "1280x720", "820x1180-cs", "390x844"],
+    onward,
+  ],
+  [
+    "bb-count",
+    "/t/boru-final",
+    ["1440x900", "1280x720-night", "820x1180-cs", "390x844-pl", "360x740"],
+    counted(6),
   ],
   [
     "bb-region",
     "/t/boru-lead",
     ["1280x720", "390x844"],
     async (page) => page.locator(".plate").nth(5).click(),
+  ],
+  [
+    "bb-zoom",
+    "/t/boru-lead",
+    ["390x844-pl"],
+    async (page) => {
+      await page.locator(".plate").nth(5).click();
+      await page.keyboard.press("Escape");
+    },
+    (width) => width < 600,
   ],
   [
     "bb-whynot",
@@ -80,6 +105,7 @@ export const SHOTS = [
     "/t/boru-lead",
     ["390x844-pl"],
     async (page) => page.locator(".bb-chips button").first().click(),
+    (width) => width < 600,
   ],
   ["bb-words", "/t/boru-follow", ["1280x720"], async (page) => page.keyboard.press("v")],
 ];

@@ -13,7 +13,7 @@ from itertools import combinations
 from math import log10, sqrt
 from pathlib import Path
 
-from threecrowns.bots.levels import make_bot
+from threecrowns.bots.levels import make_bot, model_of
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.record import RecordWriter
@@ -27,7 +27,7 @@ class Pairing:
 
     setup: Setup
     bots: tuple[str, ...]  # by seat
-    entrants: tuple[int, ...]  # which entrant sits on each seat
+    entrants: tuple[int, ...]  # which entrant sits on each seat; last a script, if one plays
     shuffle_seed: int
     bot_seed: int
     record: Path | None
@@ -156,7 +156,7 @@ def play(game: Game, pairing: Pairing) -> Outcome:
     writer = None
     if pairing.record is not None:
         writer = RecordWriter(match, pairing.record, is_durable=False)
-        writer.start(list(pairing.bots))
+        writer.start(list(pairing.bots), model_of(game, pairing.bots))
     bots = [
         make_bot(name, game, mixed(pairing.bot_seed, seat))
         for seat, name in enumerate(pairing.bots)
@@ -168,4 +168,7 @@ def play(game: Game, pairing: Pairing) -> Outcome:
         match.draw()
     if writer is not None:
         writer.close()
-    return Outcome(pairing.entrants, tuple(match.payoffs()), len(match.answers))
+    payoffs = match.payoffs()
+    if len(pairing.entrants) > len(payoffs):
+        payoffs.append(-payoffs[0])  # what the only seat wins, the script loses
+    return Outcome(pairing.entrants, tuple(payoffs), len(match.answers))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf
+from pathlib import Path
 from time import monotonic
 
 from threecrowns.engine.game import Game
+from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import SetupError
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Considered, Search
@@ -20,14 +24,17 @@ class Level:
 
     iterations: int
     seconds: float  # at most; felt only where the core is not compiled
+    is_learned: bool = False  # judges by what was learned from self-play, where there is a model
 
 
 LEVELS = {
     "search-1": Level(80, 1.5),
     "search-2": Level(600, 1.5),
     "search-3": Level(4000, 1.5),
+    "master": Level(20_000, 1.5, is_learned=True),
 }
 BOT_NAMES = ("random", "greedy", *LEVELS)
+BY_MODEL = "master@"  # and a file: the master with another model than the game's own
 
 
 class Bot(ABC):
@@ -77,9 +84,17 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """Thinks for so many iterations, and no longer than so many seconds."""
 
-    def __init__(self, game: Game, seed: int, iterations: int, seconds: float = inf) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        iterations: int,
+        seconds: float = inf,
+        *,
+        heuristics: Heuristics | None = None,
+    ) -> None:
         super().__init__(game, seed)
-        self.search = Search(game.heuristics, iterations, seed)
+        self.search = Search(heuristics or game.heuristics, iterations, seed)
         self.seconds = seconds
 
     def choose(self, state: State, seat: int) -> int:
@@ -105,7 +120,30 @@ def make_bot(name: str, game: Game, seed: int, *, is_timed: bool = False) -> Bot
         return RandomBot(game, seed)
     if name == "greedy":
         return GreedyBot(game, seed)
+    heuristics: Heuristics | None = None
+    if name.startswith(BY_MODEL):
+        heuristics = game.judging_by(Path(name.removeprefix(BY_MODEL)))
+        name = "master"
     if name in LEVELS:
         level = LEVELS[name]
-        return SearchBot(game, seed, level.iterations, level.seconds if is_timed else inf)
+        seconds = level.seconds if is_timed else inf
+        if level.is_learned:
+            heuristics = heuristics or game.learned
+        return SearchBot(game, seed, level.iterations, seconds, heuristics=heuristics)
     raise SetupError("setup-unknown-bot", name=name, allowed=", ".join(BOT_NAMES))
+
+
+def model_of(game: Game, players: Iterable[str]) -> str | None:
+    """The digest of the model that these players judge by, if one of them does."""
+    for name in players:
+        if name.startswith(BY_MODEL):
+            return game.judging_by(Path(name.removeprefix(BY_MODEL))).model.digest
+        if name in LEVELS and LEVELS[name].is_learned and game.learned is not None:
+            return game.learned.model.digest
+    return None
+
+
+def why_plain(game: Game, players: Iterable[str]) -> Phrase | None:
+    """Why those who would judge by a model do without; None if nobody has to."""
+    is_wanted = any(name in LEVELS and LEVELS[name].is_learned for name in players)
+    return game.unlearned.phrase if is_wanted and game.unlearned is not None else None

@@ -17,12 +17,12 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-from threecrowns.engine.game import Game
 from threecrowns.engine.refusal import CrownsError
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
-GameLoader = Callable[[], Game]  # must survive pickling: a partial of a function of a module
+Loaded = TypeVar("Loaded")  # what every worker needs: a game, mostly; loaded once
+Loader = Callable[[], Loaded]  # must survive pickling: a partial of a function of a module
 
 LARGEST_BUNDLE = 16  # tasks
 LOOK_UP_EVERY = 0.2  # seconds: whether to stop, or whether the parent is still there
@@ -37,8 +37,8 @@ def never() -> bool:
 
 
 def on_all_cores(
-    load: GameLoader,
-    work: Callable[[Game, Task], Done],
+    load: Loader[Loaded],
+    work: Callable[[Loaded, Task], Done],
     tasks: Iterable[Task],
     count: int,
     workers: int,
@@ -60,13 +60,13 @@ def on_all_cores(
         team.dismiss()
 
 
-class _Team(Generic[Task, Done]):
+class _Team(Generic[Loaded, Task, Done]):
     """Worker processes, and which bundle of tasks each of them has."""
 
     def __init__(
         self,
-        load: GameLoader,
-        work: Callable[[Game, Task], Done],
+        load: Loader[Loaded],
+        work: Callable[[Loaded, Task], Done],
         tasks: Iterable[Task],
         bundle: int,
     ) -> None:
@@ -138,18 +138,18 @@ def _opened(answer: Any) -> Any:
 def _serve(
     parent: Connection,
     parent_id: int,
-    load: GameLoader,
-    work: Callable[[Game, Task], Done],
+    load: Loader[Loaded],
+    work: Callable[[Loaded, Task], Done],
 ) -> None:
     """A worker: takes bundles of tasks until nobody gives any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        game = load()
+        loaded = load()
         while True:
             while not parent.poll(LOOK_UP_EVERY):
                 if os.getppid() != parent_id:
                     return  # killed: its end of the pipe may live on in other workers
-            parent.send([work(game, task) for task in parent.recv()])
+            parent.send([work(loaded, task) for task in parent.recv()])
     except (EOFError, ConnectionError):
         return
     except Exception as error:  # noqa: BLE001 - raised again where somebody hears it

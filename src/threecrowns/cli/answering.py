@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from threecrowns.cli.choices import Choices
+from threecrowns.cli.desk import Desk
 from threecrowns.cli.look import look_lines
 from threecrowns.cli.paths import named_path
 from threecrowns.cli.talk import COMMANDS, Command
@@ -19,9 +19,6 @@ from threecrowns.engine.refusal import (
     UnreadableMoveError,
 )
 from threecrowns.table.rulebook import found_in, texts_of
-
-if TYPE_CHECKING:
-    from threecrowns.cli.host import Host
 
 HELP_COLUMN = 30  # where the explanations begin
 
@@ -38,19 +35,19 @@ class Decision:
 
 
 class Answering:
-    def __init__(self, host: Host, seat: int, choices: Choices) -> None:
-        self.host = host
-        self.match = host.match
-        self.game = host.game
-        self.screen = host.screen
-        self.speaker = host.speaker
+    def __init__(self, desk: Desk, seat: int, choices: Choices) -> None:
+        self.desk = desk
+        self.match = desk.match
+        self.game = desk.game
+        self.screen = desk.screen
+        self.speaker = desk.speaker
         self.seat = seat
         self.choices = choices
         self.decision: Decision | None = None  # what was decided, not yet done
 
     def hear(self, text: str) -> None:
         """Do what was typed, or decide it; raises CrownsError with the sentence to say."""
-        meant = self.host.talk.read(text, self.choices, self.match.state)
+        meant = self.desk.talk.read(text, self.choices, self.match.state)
         if isinstance(meant, Move):
             self._decide(meant)
         else:
@@ -83,9 +80,9 @@ class Answering:
             "help": self._do_help,
             "quit": self._do_quit,
         }
-        if command.name in self.host.drawing.sheets:
-            view = self.game.view(self.match.state, self.seat)
-            self.screen.page(self.host.drawing.sheet(command.name, view, command.rest))
+        if command.name in self.desk.drawing.sheets:
+            view = self.desk.view(self.seat)
+            self.screen.page(self.desk.drawing.sheet(command.name, view, command.rest))
         else:
             orders[command.name](command.rest)
 
@@ -102,30 +99,30 @@ class Answering:
         if refusal is not None:
             raise self._refused(refusal)
         said = self.game.word_move(self.match.state, meant)
-        self._say("talk-allowed", move=self.speaker.word(said))
+        self.desk.say("talk-allowed", move=self.speaker.word(said))
 
     def _meant_by_why(self, text: str) -> Move:
         """A move, or a thing for which there is one: `why inn` asks about taking it."""
         try:
-            meant = self.host.talk.read(text, self.choices, self.match.state)
+            meant = self.desk.talk.read(text, self.choices, self.match.state)
             if isinstance(meant, Move):
                 return meant
         except UnreadableMoveError:
-            if not self.host.talk.about(text, self.choices):
+            if not self.desk.talk.about(text, self.choices):
                 raise
-        moves = self.host.talk.about(text, self.choices)
+        moves = self.desk.talk.about(text, self.choices)
         if not moves:
             raise CrownsError("talk-which", usage=self._usage("why"))
         return next((move for move in moves if move in self.choices.moves), moves[0])
 
     def _do_score(self, rest: str) -> None:
-        self.screen.page(self.host.teller.score())
+        self.screen.page(self.desk.teller.score())
 
     def _do_log(self, rest: str) -> None:
         """Everything that happened, or the last answers: `log 10`."""
         last = int(rest) if rest.isdecimal() else None
         lines = []
-        for title, sentences in self.host.teller.steps(self.seat, last=last):
+        for title, sentences in self.desk.teller.steps(self.seat, last=last):
             if title:
                 lines += [Text(line, style="bold") for line in self.screen.wrapped(title)]
             for sentence in sentences:
@@ -135,11 +132,11 @@ class Answering:
     def _do_save(self, rest: str) -> None:
         """A copy of the record; the record itself is written after every answer anyway."""
         if not rest:
-            self._say("play-record", file=str(self.host.sitting.file))
+            self.desk.say("play-record", file=str(self.desk.sitting.file))
             return
         file = named_path(rest)
-        self.host.sitting.copy_to(file)
-        self._say("talk-saved", file=str(file))
+        self.desk.sitting.copy_to(file)
+        self.desk.say("talk-saved", file=str(file))
 
     def _do_look(self, rest: str) -> None:
         if not rest:
@@ -149,7 +146,7 @@ class Answering:
                 self.screen.say(line)
 
     def _do_aim(self, rest: str) -> None:
-        self.host.tell_aim()
+        self.desk.tell_aim()
 
     def _do_rule(self, rest: str) -> None:
         """A clause, a range or a section of the rules, as `crowns rules` shows them."""
@@ -162,10 +159,10 @@ class Answering:
     def _pieces(self, text: str) -> list[str]:
         """The components meant by an id, a name or a cell; raises CrownsError."""
         if cell := CELL.match(text.replace(" ", "")):
-            view = self.game.view(self.match.state, self.seat)
-            found = [self.host.drawing.piece_at(view, (int(cell[1]), int(cell[2])))]
+            view = self.desk.view(self.seat)
+            found = [self.desk.drawing.piece_at(view, (int(cell[1]), int(cell[2])))]
         else:
-            found = self.host.talk.things(text) or [text.upper(), text.lower()]
+            found = self.desk.talk.things(text) or [text.upper(), text.lower()]
         known = [piece for piece in found if self.game.look(piece)]
         if not known:
             raise CrownsError("look-unknown", text=text)
@@ -176,20 +173,20 @@ class Answering:
         self.screen.page([Text(line) for line in self.choices.lines(width)])
 
     def _do_board(self, rest: str) -> None:
-        self.host.show_table(self.seat, self.choices)
+        self.desk.show_table(self.seat, self.choices)
 
     def _do_help(self, rest: str) -> None:
-        talk = self.host.talk
-        self._say("talk-help-moves")
+        talk = self.desk.talk
+        self.desk.say("talk-help-moves")
         for verb in self.choices.verbs():
             group = self.speaker.text(f"group-{verb}")
             self._entry(talk.usage(verb), group)
-        self._say("talk-help-commands")
-        for name in (*self.host.drawing.sheets, *COMMANDS):
+        self.desk.say("talk-help-commands")
+        for name in (*self.desk.drawing.sheets, *COMMANDS):
             self._entry(self._usage(name), self.speaker.text(f"talk-{name}-help"))
-        for line in self.host.drawing.legend():
+        for line in self.desk.drawing.legend():
             self.screen.say(line)
-        self._say("talk-help-rules", game=self.game.id)
+        self.desk.say("talk-help-rules", game=self.game.id)
 
     def _entry(self, typed: str, explanation: str) -> None:
         start = f"  {typed}".ljust(HELP_COLUMN)
@@ -200,11 +197,8 @@ class Answering:
         raise Quit
 
     def _usage(self, name: str) -> str:
-        word = self.host.talk.commands.shown[name]
+        word = self.desk.talk.commands.shown[name]
         message = f"talk-{name}-what"
         if not self.speaker.catalogue.has(message):
             return word
         return f"{word} {self.speaker.text(message)}"
-
-    def _say(self, message: str, **params: str | int) -> None:
-        self.screen.say(self.speaker.text(message, **params))

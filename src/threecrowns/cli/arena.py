@@ -9,9 +9,10 @@ from typing import Any
 from rich.table import Table
 
 from threecrowns.bots.arena import Result, Standing, pairings, play
+from threecrowns.bots.levels import make_bot, why_plain
 from threecrowns.bots.workers import cores, on_all_cores
 from threecrowns.catalogue import find_game
-from threecrowns.cli.console import Speaker
+from threecrowns.cli.console import Speaker, complain_of_model
 from threecrowns.cli.flags import Argument, Call, Command, Flag, file_path, whole_number
 from threecrowns.cli.game_flags import options_given
 from threecrowns.cli.play import LARGEST_SEED
@@ -39,6 +40,9 @@ def run(call: Call) -> int:
     tasks = pairings(setup, bots, call["games"], call["seed"], call["records"])
     load = partial(find_game, game.id, call["content"])
     speaker = Speaker(call["language"], game.texts)
+    for bot in bots:
+        make_bot(bot, game, 0)  # says what is wrong with a model, before anybody works
+    complain_of_model(speaker, why_plain(game, bots))
     result = Result([Standing(bot) for bot in bots])
     count: int = call["games"]
     with CtrlC() as ctrl_c:

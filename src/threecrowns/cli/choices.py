@@ -1,4 +1,4 @@
-"""The answers a seat may give, numbered and grouped by kind."""
+"""The answers a seat may give, as they stand in a terminal: in full, short, or tight."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from threecrowns.cli.console import Speaker
-from threecrowns.engine.game import Game
 from threecrowns.engine.moves import Cell, Move
 from threecrowns.engine.phrase import Phrase
-from threecrowns.engine.state import State
+from threecrowns.engine.texts import Catalogue
+from threecrowns.table.offer import Offer, Offered
 
 HELD = "\u00a0"  # a blank at which no line is broken
 LONGEST_HELD = 24
@@ -32,13 +31,13 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Group:
+class Told:
     """Choices of one kind and one head, as they are told where there is little room."""
 
     heading: str
     head: str
     rows: tuple[tuple[str, str], ...]  # number, or those of all groups told together; label
-    others: tuple[Group, ...] = ()
+    others: tuple[Told, ...] = ()
 
     def title_after(self, heading: str) -> str:
         """What is said before its choices, unless the heading was said already."""
@@ -49,7 +48,7 @@ class Group:
     def labels(self) -> list[str]:
         return [label for _, label in self.rows]
 
-    def goes_with(self, other: Group) -> bool:
+    def goes_with(self, other: Told) -> bool:
         mine, theirs = set(self.labels), set(other.labels)
         if min(len(mine), len(theirs)) < FEWEST_TOGETHER:
             return False
@@ -58,7 +57,7 @@ class Group:
         is_other_kind = self.heading != other.heading
         return mine == theirs or (is_other_kind and (mine <= theirs or theirs <= mine))
 
-    def together_with(self, other: Group) -> Group:
+    def together_with(self, other: Told) -> Told:
         mine = {label: number for number, label in self.rows}
         theirs = {label: number for number, label in other.rows}
         none = "/".join([NO_NUMBER] * (1 + len(self.others)))
@@ -66,7 +65,7 @@ class Group:
             (f"{mine.get(label, none)}/{theirs.get(label, NO_NUMBER)}", label)
             for label in (mine if len(mine) >= len(theirs) else theirs)
         )
-        return Group(self.heading, self.head, rows, (*self.others, other))
+        return Told(self.heading, self.head, rows, (*self.others, other))
 
     def first_rows(self) -> tuple[tuple[str, str], ...]:
         """The choices of the first of those told together."""
@@ -82,75 +81,61 @@ class Group:
 
 
 class Choices:
-    """Every legal answer of one question."""
+    """An offer in the words of a reader."""
 
     def __init__(
         self,
-        game: Game,
-        state: State,
-        speaker: Speaker,
+        offer: Offer,
+        catalogue: Catalogue,
         asides: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
-        self.game = game
-        self.speaker = speaker
-        order = list(game.grammar.verbs)
-        found = [(game.move(state, action), action) for action in state.legal_actions()]
-        found.sort(key=lambda pair: order.index(pair[0].verb))  # stable: the game's order inside
-        heads = self._heads(state, [move for move, _ in found])
-        # Choices with the same head stand together, where the first of them would stand.
-        place = {key: n for n, key in reversed(list(enumerate(heads)))}
-        ranked = sorted(zip(heads, found, strict=True), key=lambda item: place[item[0]])
+        self.offer = offer
+        self.game = offer.game
+        self.catalogue = catalogue
         self.all = [
             Choice(
-                number,
-                action,
-                move,
-                head,
-                self._label(state, move),
-                asides.get(action, ""),
-                self._short(state, move),
+                offered.number,
+                offered.action,
+                offered.move,
+                self._head(offered),
+                self._label(offered),
+                asides.get(offered.action, ""),
+                self._short(offered),
             )
-            for number, ((_, head), (move, action)) in enumerate(ranked, start=1)
+            for group in offer.groups
+            for offered in group.offered
         ]
         headings = (len(self._heading(verb)) for verb in self.verbs())
         self.indent = max(headings, default=0) + 2  # where the choices begin
 
-    def _heads(self, state: State, moves: list[Move]) -> list[tuple[str, str]]:
-        return [
-            (move.verb, self._option(state, move) if self._has_head(move) else "") for move in moves
-        ]
+    def _head(self, offered: Offered) -> str:
+        return self._said(offered, "option") if offered.move.verb in self.game.shared else ""
 
-    def _has_head(self, move: Move) -> bool:
-        """Do choices of this kind share a head? Places do; others where a label is worded."""
-        return self._ends_with_cell(move) or self.speaker.catalogue.has(f"label-{move.verb}")
-
-    def _ends_with_cell(self, move: Move) -> bool:
-        fields = self.game.grammar.verbs[move.verb]
-        return bool(fields) and isinstance(fields[-1], Cell)
-
-    def _option(self, state: State, move: Move, part: str = "option") -> str:
-        params = self.game.word_move(state, move).params
-        return self.speaker.word(Phrase(f"{part}-{move.verb}", params))
-
-    def _label(self, state: State, move: Move) -> str:
-        if self._ends_with_cell(move):
+    def _label(self, offered: Offered) -> str:
+        move = offered.move
+        if move.verb not in self.game.shared:
+            return self._said(offered, "option")
+        if isinstance(self.game.grammar.verbs[move.verb][-1], Cell):
             return self.game.grammar.write(Move(move.verb, move.values[-1:])).split()[-1]
-        return self._option(state, move, "label" if self._has_head(move) else "option")
+        return self._said(offered, "label")
 
-    def _short(self, state: State, move: Move) -> str:
-        has_short = self.speaker.catalogue.has(f"short-{move.verb}")
-        return self._option(state, move, "short") if has_short else ""
+    def _short(self, offered: Offered) -> str:
+        has_short = self.catalogue.has(f"short-{offered.move.verb}")
+        return self._said(offered, "short") if has_short else ""
+
+    def _said(self, offered: Offered, part: str) -> str:
+        return self.catalogue.word(Phrase(f"{part}-{offered.move.verb}", offered.say.params))
 
     def _heading(self, verb: str) -> str:
-        return self.speaker.text(f"group-{verb}")
+        return self.catalogue.say(f"group-{verb}")
 
     @property
     def moves(self) -> list[Move]:
-        return [choice.move for choice in self.all]
+        return self.offer.moves
 
     def verbs(self) -> list[str]:
         """The kinds of moves that are possible now."""
-        return list(dict.fromkeys(choice.move.verb for choice in self.all))
+        return self.offer.verbs()
 
     def lines(self, width: int | None) -> list[str]:
         """One paragraph per kind: its name, then the choices. Without a width, unbroken."""
@@ -185,7 +170,7 @@ class Choices:
                 parts += [_titled(titles[0]), *(_numbered(*row) for row in group.first_rows())]
                 for title, other in zip(titles[1:], group.others, strict=True):
                     numbers = f"{other.rows[0][0]}–{other.rows[-1][0]}"
-                    same = self.speaker.text("choices-same-order")
+                    same = self.catalogue.say("choices-same-order")
                     parts += [_titled(title), _numbered(numbers, same)]
             else:
                 parts += [_titled(BETWEEN.join(title for title in titles if title))]
@@ -193,7 +178,7 @@ class Choices:
         filled = textwrap.wrap(" ".join(parts), max(20, width - 1), break_on_hyphens=False)
         return [line.replace(HELD, " ") for line in filled]
 
-    def _groups(self) -> list[Group]:
+    def _groups(self) -> list[Told]:
         """Choices of one kind and head, by what they are called in short."""
         groups = []
         for verb in self.verbs():
@@ -205,11 +190,11 @@ class Choices:
                     for head, choices in by_head.items()
                     for each in choices
                 )
-                groups.append(Group(heading, "", rows))
+                groups.append(Told(heading, "", rows))
                 continue
             for head, choices in by_head.items():
                 rows = tuple((str(each.number), each.label) for each in choices)
-                groups.append(Group(heading, head, rows))
+                groups.append(Told(heading, head, rows))
         return groups
 
     def _by_head(self, verb: str) -> dict[str, list[Choice]]:
@@ -260,9 +245,9 @@ def _numbered(number: str, label: str) -> str:
     return f"{number}){HELD}{held}".strip(HELD)
 
 
-def _told_together(groups: list[Group]) -> list[Group]:
+def _told_together(groups: list[Told]) -> list[Told]:
     """Groups that offer the same become one; of two kinds, one may offer less than the other."""
-    found: list[Group] = []
+    found: list[Told] = []
     for group in groups:
         for n, other in enumerate(found):
             if other.goes_with(group):

@@ -134,6 +134,12 @@ def ascii_only(text: str) -> str:
     return "".join(sign if sign.isascii() else "?" for sign in plain)
 
 
+def complain_of_model(speaker: Speaker, reason: Phrase | None) -> None:
+    """Why a bot that should judge by a model does without, if it does."""
+    if reason is not None:
+        complain(speaker.text("plain-master", reason=speaker.word(reason)))
+
+
 def complain(text: str) -> None:
     """One sentence on standard error, if anybody is left to be told."""
     with contextlib.suppress(OSError, AttributeError):

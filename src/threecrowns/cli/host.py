@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 from threecrowns.cli.answering import Answering, Decision, Quit
 from threecrowns.cli.choices import Choices
 from threecrowns.cli.console import Speaker, complain
-from threecrowns.cli.draw.drawing import find_drawing
+from threecrowns.cli.desk import Desk
 from threecrowns.cli.draw.screenful import screenful
 from threecrowns.cli.going_on import resume_command
 from threecrowns.cli.screen import EndOfInput, Screen
-from threecrowns.cli.talk import Talk
-from threecrowns.cli.telling import Teller
-from threecrowns.engine.asking import question
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import CHANCE
 from threecrowns.table.seats import HUMAN, bot_for
 from threecrowns.table.sitting import Sitting
-from threecrowns.table.table import Table
 
 SPECTATOR = None
-AIM = "aim"  # the message of a game that tells what it is about
 
 
 class Host:
@@ -37,24 +31,22 @@ class Host:
         *,
         is_first_game: bool = False,
     ) -> None:
-        self.sitting = sitting
+        self.desk = Desk(sitting, speaker, screen)
         self.is_first_game = is_first_game  # of this title: its aim is told unasked
         self.content = content  # the pack that was named at the start
+        self.sitting = sitting
         self.match = sitting.match
-        self.table = Table(sitting.match, sitting.players)
+        self.table = self.desk.table
         self.game = sitting.game
         self.speaker = speaker
         self.screen = screen
-        self.drawing = find_drawing(self.game, self.match.setup, speaker)
-        self.teller = Teller(self.match, speaker)
-        self.talk = Talk(self.game, speaker, self.drawing.sheets, self.match.setup)
+        self.teller = self.desk.teller
         # [seat] -> how many events it was told; of a game taken up again, all before its answer
         self.told: dict[int | None, int] = {
             answer.seat: answer.events for answer in self.match.answers
         }
         self.drawn: tuple[int, ...] = ()  # the seat and the turn for which the table was drawn
         self.last_seat: int | None = None  # who sat before the screen last
-        self.seen: tuple[tuple[int, str], Any] | None = None  # the view drawn last, and of what
         self.thinker: int | None = None  # the bot that was said to be thinking
         self.people = self.table.people
 
@@ -66,7 +58,7 @@ class Host:
             self._greet()
             self._go_on()
         except Quit:
-            self._say("play-left")
+            self.desk.say("play-left")
             self.speaker.line(self.how_to_go_on)  # unbroken, so that it can be copied
             return 0
         except EndOfInput:
@@ -82,20 +74,13 @@ class Host:
     def _greet(self) -> None:
         if not self.screen.is_live:
             self.screen.say(self.game.names[self.speaker.language], "bold")
-            self._say("play-record", file=str(self.sitting.file))
-        if self.is_first_game and self.people and self.speaker.catalogue.has(AIM):
+            self.desk.say("play-record", file=str(self.sitting.file))
+        if self.is_first_game and self.people and self.desk.has_aim:
             self.screen.clear()
-            self.tell_aim()
+            self.desk.tell_aim()
             if self.screen.is_live:
-                self._say("play-press-enter")
+                self.desk.say("play-press-enter")
                 self.screen.read()
-
-    def tell_aim(self) -> None:
-        """The aim, a turn, where resources come from and the end, in ten lines."""
-        if not self.speaker.catalogue.has(AIM):
-            raise CrownsError("aim-none")
-        for line in self.speaker.text(AIM).splitlines():
-            self.screen.say(line)
 
     def _go_on(self) -> None:
         while True:
@@ -113,7 +98,7 @@ class Host:
         """A bot answers."""
         if self.screen.is_live and self.people and self.thinker != seat:
             self.thinker = seat
-            self._say("play-thinking", who=self.teller.seat(seat), bot=name)
+            self.desk.say("play-thinking", who=self.teller.seat(seat), bot=name)
         bot = bot_for(self.match, name, seat)
         self.table.answer(seat, self.table.index, bot.answer(self.match.state, seat))
         if not self.people:
@@ -125,9 +110,9 @@ class Host:
         """Ask a person until there is an answer."""
         self.thinker = None
         self._hand_over(seat)
-        choices = self.choices(seat)
-        self.talk.shown = self.drawing.shown(self._view(seat))
-        answering = Answering(self, seat, choices)
+        choices = self.desk.choices(seat)
+        self.desk.talk.shown = self.desk.drawing.shown(self.desk.view(seat))
+        answering = Answering(self.desk, seat, choices)
         news = self._news(seat)
         self.show_question(seat, choices, news)
         while answering.decision is None:
@@ -147,17 +132,13 @@ class Host:
         else:
             self.table.say(seat, self.table.index, decision.move)
 
-    def choices(self, seat: int) -> Choices:
-        asides = self.drawing.asides(question(self.game, self.match.state, seat))
-        return Choices(self.game, self.match.state, self.speaker, asides)
-
     def take_back(self, seat: int) -> None:
         """Undo the last answer of a seat."""
         taken_back = self.table.undo(seat, self.table.index)
         self.told[seat] = len(self.match.journal.events)
         if not self.screen.is_live:
             said = self.game.word_move(self.match.state, taken_back.move)
-            self._say("talk-undone", move=self.speaker.word(said))
+            self.desk.say("talk-undone", move=self.speaker.word(said))
 
     def show_question(self, seat: int, choices: Choices, news: list[str]) -> None:
         """The table where it is due, what happened, the question and the choices."""
@@ -169,34 +150,21 @@ class Host:
         turn = self._turn(seat)
         if self.drawn != turn:
             self.drawn = turn
-            self.show_table(seat, choices)
+            self.desk.show_table(seat, choices)
         self.screen.show([Text(line) for line in news])
         self.screen.show([self._question(seat), *map(Text, choices.lines(None))])
 
     def _turn(self, seat: int) -> tuple[int, ...]:
         """What is different once somebody else has answered or another turn has begun."""
         others = sum(answer.seat not in (seat, CHANCE) for answer in self.match.answers)
-        return seat, others, self.drawing.turn(self._view(seat))
-
-    def _view(self, seat: int) -> Any:
-        """What the seat sees now; kept until the position changes, since it is asked for often."""
-        seen = (seat, self.match.state.digest())
-        if self.seen is None or self.seen[0] != seen:
-            self.seen = (seen, self.game.view(self.match.state, seat))
-        return self.seen[1]
-
-    def show_table(self, seat: int, choices: Choices) -> None:
-        self.screen.page(self._table(seat, choices, None))
-
-    def _table(self, seat: int, choices: Choices, height: int | None) -> list[Text]:
-        return self.drawing.table(self._view(seat), choices.moves, self.screen.width, height)
+        return seat, others, self.desk.drawing.turn(self.desk.view(seat))
 
     def frame(self, seat: int, choices: Choices, news: list[str], height: int) -> list[Text]:
         """The whole screen but the prompt, with everything that the question needs."""
         question = self.screen.wrapped(self._question(seat).plain)
         told = self.screen.wrapped(" ".join(news)) if news else []
         return screenful(
-            lambda room: self._table(seat, choices, room),
+            lambda room: self.desk.drawn(seat, choices, room),
             [Text(line, style="italic") for line in told],
             Text(self.speaker.text("play-more-in-log"), style="italic"),
             [Text(line, style="bold") for line in question],
@@ -219,7 +187,7 @@ class Host:
         self.last_seat = seat
         if is_other and self.game.has_secret_hands and len(self.people) > 1:
             self.screen.forget()
-            self._say("play-hand-over", who=self.teller.seat(seat))
+            self.desk.say("play-hand-over", who=self.teller.seat(seat))
             self.screen.read()
 
     # -- what happened
@@ -240,10 +208,7 @@ class Host:
         seat = self.people[0] if self.people else SPECTATOR
         view = self.game.view(self.match.state, seat)
         self.screen.clear()
-        self.screen.show(self.drawing.table(view, (), self.screen.width, None))
+        self.screen.show(self.desk.drawing.table(view, (), self.screen.width, None))
         self._tell(seat)
         self.screen.show(self.teller.score())
-        self._say("play-record", file=str(self.sitting.file))
-
-    def _say(self, message: str, **params: str | int) -> None:
-        self.screen.say(self.speaker.text(message, **params))
+        self.desk.say("play-record", file=str(self.sitting.file))

@@ -18,10 +18,16 @@ from threecrowns.engine.texts import LANGUAGES
 # command -> the module of `threecrowns.cli` that holds its `COMMAND`; loaded when called
 COMMANDS = {
     "serve": "serve",
+    "worker": "worker",
+    "admin": "admin",
     "play": "play",
     "arena": "arena",
     "bench": "bench",
     "soak": "soak",
+    "selfplay": "learning",
+    "train": "learning",
+    "ladder": "ladder",
+    "whatif": "whatif",
     "verify": "records",
     "replay": "records",
     "score": "records",

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 
 from threecrowns import is_compiled
+from threecrowns.bots.levels import why_plain
 from threecrowns.catalogue import game_places
-from threecrowns.cli.console import Speaker, complain
+from threecrowns.cli.console import Speaker, complain, complain_of_model
 from threecrowns.cli.flags import (
     Argument,
     Call,
@@ -43,6 +44,7 @@ def run(call: Call) -> int:
     game = sitting.game
     is_plain = bool(call["plain"])
     speaker = Speaker(call["language"], game.texts, has_colour=not is_plain)
+    complain_of_model(speaker, why_plain(game, sitting.players))
     screen = Screen(speaker, is_plain=is_plain)
     host = Host(sitting, speaker, screen, call["content"], is_first_game=is_first_game)
     try:

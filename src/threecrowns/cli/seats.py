@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threecrowns.bots.levels import BOT_NAMES
+from threecrowns.bots.levels import BOT_NAMES, BY_MODEL
 from threecrowns.cli.flags import UsageError
 from threecrowns.table.seats import PLAYERS
 
@@ -13,8 +13,13 @@ def read_seats(flag: str, text: str) -> tuple[str, ...]:
 
 
 def read_bots(flag: str, text: str) -> tuple[str, ...]:
-    """The bots of `--seats` where nobody else plays."""
-    return _read_names(flag, text, BOT_NAMES)
+    """The bots of `--seats` where nobody else plays; `master@FILE` judges by a model in a file."""
+    entries = [entry.strip() for entry in text.split(",")]
+    models = [entry for entry in entries if entry.startswith(BY_MODEL)]
+    others = ",".join(entry for entry in entries if entry not in models)
+    if others or not models:
+        _read_names(flag, others, (*BOT_NAMES, f"{BY_MODEL}FILE"))
+    return tuple(entry if entry in models else entry.lower() for entry in entries)
 
 
 def _read_names(flag: str, text: str, known: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import logging
 import os
 import signal
 import socket
@@ -12,7 +11,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import segno
@@ -21,11 +19,14 @@ import uvicorn
 from threecrowns.bots.workers import cores
 from threecrowns.cli.console import Speaker
 from threecrowns.cli.flags import Call, Command, Flag, file_path, plain_text, whole_number
-from threecrowns.cli.home import home_folder
+from threecrowns.cli.settings import LOG, SETTINGS, data_folder, settings_of
 from threecrowns.engine.refusal import CrownsError, system_reason
 from threecrowns.server.app import make_app
 from threecrowns.server.house import House, is_loopback
-from threecrowns.server.serving import server_config
+from threecrowns.server.logs import write_log
+from threecrowns.server.people.pushing import PushKeys
+from threecrowns.server.serving import prepare_process, server_config
+from threecrowns.server.settings import PushSettings, Settings
 from threecrowns.server.store import Store
 from threecrowns.table.thinkers import Thinkers
 
@@ -33,33 +34,49 @@ LOOPBACK = "127.0.0.1"
 USUAL_PORT = 7377
 EVERYWHERE = ("0.0.0.0", "::", "")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that nobody has; nothing is sent there
-LARGEST_LOG = 2**20  # bytes
 MOST_THINKERS = 4
 
 
 def run(call: Call) -> int:
     speaker = Speaker(call["language"])
-    folder = call["data"] or home_folder() / "tables"
-    store = Store(folder)
+    settings = settings_of(call)
+    folder = data_folder(settings)
+    store = Store(folder, url=settings.database)
     try:
-        with listening(call["host"], call["port"]) as listener:
-            write_log(folder)
-            return _serve(speaker, call, store, listener)
+        with listening(settings.host, settings.port) as listener:
+            folder.mkdir(parents=True, exist_ok=True)
+            write_log(settings.log, folder)
+            return _serve(speaker, call, settings, store, listener)
     finally:
         store.close()
 
 
-def _serve(speaker: Speaker, call: Call, store: Store, listener: socket.socket) -> int:
+def _serve(
+    speaker: Speaker, call: Call, settings: Settings, store: Store, listener: socket.socket
+) -> int:
     host, port = listener.getsockname()[:2]
     here = address_of(LOOPBACK if host in EVERYWHERE else host, port)
     others = None if is_loopback(host) else address_of(own_address(host), port)
-    names = tuple({call["host"], socket.gethostname(), f"{socket.gethostname()}.local"})
-    thinkers = Thinkers(max(1, min(MOST_THINKERS, cores() - 1)))
-    house = House(store, thinkers, address=others, hosts=names)
+    public = settings.public
+    names = tuple({settings.host, socket.gethostname(), f"{socket.gethostname()}.local"})
+    if public is not None:
+        names, others = (public,), f"https://{public}/"
+    thinkers = Thinkers(settings.workers or max(1, min(MOST_THINKERS, cores() - 1)))
+    house = House(
+        store,
+        thinkers,
+        address=others,
+        hosts=names,
+        trusts_home=public is None,
+        settings=settings,
+        push=push_keys(settings.push),
+    )
 
     def opened() -> None:
         speaker.say("serve-open", address=here)
-        if others is not None:
+        if public is not None:
+            speaker.say("serve-public", address=f"https://{public}/")
+        elif others is not None:
             speaker.say("serve-others", address=others)
             show_qr(speaker, others)
         speaker.say("serve-how-to-stop")
@@ -67,15 +84,26 @@ def _serve(speaker: Speaker, call: Call, store: Store, listener: socket.socket) 
         if call["open"] and has_browser():
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    server = _Server(server_config(make_app(house)), opened)
+    prepare_process()
+    server = _Server(server_config(make_app(house), settings), opened)
+    # Whoever ends it politely ends it as Ctrl-C does: bots that think are sent home first.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         server.run([listener])
     except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is closing already
+        for end in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(end, signal.SIG_IGN)  # it is closing already
     finally:
         thinkers.close()
     speaker.say("serve-stopped")
     return 0
+
+
+def push_keys(settings: PushSettings) -> PushKeys | None:
+    """The host's keys of Web Push, if there are any; raises CrownsError."""
+    if settings.key is None:
+        return None
+    return PushKeys(Path(settings.key), settings.contact or "")
 
 
 class _Server(uvicorn.Server):
@@ -162,25 +190,18 @@ def show_qr(speaker: Speaker, address: str) -> None:
         speaker.line("".join(signs), style="black on white")
 
 
-def write_log(folder: Path) -> None:
-    """What nobody has to read goes into a file beside the tables."""
-    handler = RotatingFileHandler(
-        folder / "server.log", maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8", delay=True
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    logging.basicConfig(handlers=[handler], level=logging.WARNING)
-    logging.raiseExceptions = False  # a full disk must not fill the terminal
-
-
 COMMANDS = {
     "serve": Command(
         "serve",
         run,
         flags=(
             Flag("open"),
-            Flag("host", plain_text, default=LOOPBACK, placeholder="HOST"),
+            SETTINGS,
+            LOG,
+            Flag("host", plain_text, placeholder="HOST"),
             Flag("port", whole_number(0, 65535), placeholder="PORT"),
             Flag("data", file_path, placeholder="DIR"),
+            Flag("public", plain_text, placeholder="HOST"),
         ),
     )
 }

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from threecrowns.engine.state import Numbers, State
+from threecrowns.engine.state import State
 
 AGENDA_KINDS: Final = 128  # a kind is smaller; a record is kind + AGENDA_KINDS * number
 
@@ -37,12 +37,3 @@ class PlannedState(State):
     def finish(self) -> None:
         """Strike out what was planned next."""
         self.agenda, _ = pop(self.agenda)
-
-    def agenda_numbers(self) -> list[int]:
-        """The agenda as integers; `restore_agenda` reads them back."""
-        return [len(self.agenda), *[int(record) for record in self.agenda]]
-
-    def restore_agenda(self, saved: Numbers) -> None:
-        self.agenda = vec[i32]()
-        for _ in range(saved.next()):
-            self.agenda = append(self.agenda, i32(saved.next()))

@@ -99,6 +99,7 @@ class Question(msgspec.Struct, frozen=True):
     text: Phrase
     verbs: tuple[Verb, ...]  # in the order of the rules
     choices: tuple[Choice, ...]
+    usual: int | None = None  # the answer that outcomes take for granted, if one is
 
 
 class Hindrance(msgspec.Struct, frozen=True):
@@ -144,6 +145,7 @@ def question(game: Game, state: State, seat: int) -> Question | None:
         text=game.word_question(world),
         verbs=tuple(Verb(verb, Phrase(f"group-{verb}")) for verb in verbs),
         choices=tuple(choices),
+        usual=game.usual_answer(world),
     )
 
 
@@ -271,15 +273,49 @@ def _warnings(
 
 def why(game: Game, state: State, seat: int, ref: Ref) -> Why:
     """The answers that use a thing, or the refusal that stands nearest to being legal."""
+    return whys(game, state, seat, [ref])[0]
+
+
+def whys(game: Game, state: State, seat: int, refs: Iterable[Ref]) -> list[Why]:
+    """What can be done with each of these things now, or why nothing can."""
     if seat not in state.waiting():
         refusal = game.why_not_asked(state, seat)
-        return Why(ref, (), _hindrance(game, refusal, None))
+        return [Why(ref, (), _hindrance(game, refusal, None)) for ref in refs]
     world = known_world(state, seat)
-    using = tuple(
-        action for action, move in answers(game, world) if ref in game.touched(world, seat, move)
-    )
-    if using:
-        return Why(ref, using, None)
+    using: dict[Ref, list[int]] = {}
+    for action, move in answers(game, world):
+        for ref in dict.fromkeys(game.touched(world, seat, move)):
+            using.setdefault(ref, []).append(action)
+    steps = Steps(world, seat)
+    return [
+        Why(ref, tuple(using[ref]), None) if ref in using else _why_dark(game, steps, ref)
+        for ref in refs
+    ]
+
+
+class Steps:
+    """A world with what its seat can do there and then go on; found when it is wanted."""
+
+    def __init__(self, world: State, seat: int) -> None:
+        self.world = world
+        self.seat = seat
+        self._afters: list[tuple[int, State]] | None = None
+
+    def afters(self) -> list[tuple[int, State]]:
+        """Each answer after which the seat is asked on and has learnt nothing, carried out."""
+        if self._afters is None:
+            self._afters = []
+            for action in self.world.legal_actions():
+                after = self.world.clone()
+                after.apply(action)
+                if after.actor == self.seat and after.reveals == self.world.reveals:
+                    self._afters.append((action, after))
+        return self._afters
+
+
+def _why_dark(game: Game, steps: Steps, ref: Ref) -> Why:
+    """The nearest refusal of what could be said about a thing that no answer uses."""
+    world, seat = steps.world, steps.seat
     best: tuple[int, Refusal, Move] | None = None
     for move in game.moves_about(world, seat, ref):
         refused = game.why_not(world, seat, move)
@@ -291,7 +327,7 @@ def why(game: Game, state: State, seat: int, ref: Ref) -> Why:
         refusal = game.why_not_touched(world, seat, ref)
         return Why(ref, (), _hindrance(game, refusal, None))
     near, refused, move = best
-    helps = tuple(_helps(game, world, seat, move, near))
+    helps = tuple(_helps(game, steps, move, near))
     return Why(ref, (), _hindrance(game, refused, move, helps))
 
 
@@ -302,8 +338,8 @@ def why_not_move(game: Game, state: State, seat: int, move: Move) -> Hindrance |
         return None
     if seat not in state.waiting():
         return _hindrance(game, refused, move)
-    world = known_world(state, seat)
-    helps = tuple(_helps(game, world, seat, move, game.nearness(refused)))
+    steps = Steps(known_world(state, seat), seat)
+    helps = tuple(_helps(game, steps, move, game.nearness(refused)))
     return _hindrance(game, refused, move, helps)
 
 
@@ -314,21 +350,19 @@ def _hindrance(
     return Hindrance(refusal.code, refusal.clause, refusal.phrase, said, helps)
 
 
-def _helps(game: Game, world: State, seat: int, move: Move, near: int) -> Iterator[int]:
+def _helps(game: Game, steps: Steps, move: Move, near: int) -> Iterator[int]:
     """The answers after which the move is allowed, or refused by something nearer to legal."""
-    for action in world.legal_actions():
-        after = world.clone()
-        reveals = after.reveals
-        after.apply(action)
-        if after.actor != seat or after.reveals != reveals:
-            continue
-        refused = game.why_not(after, seat, move)
+    for action, after in steps.afters():
+        refused = game.why_not(after, steps.seat, move)
         if refused is None or game.nearness(refused) > near:
             yield action
 
 
 def moves_with(game: Game, world: State, seat: int, ref: Ref) -> Iterator[Move]:
-    """Everything that could be said about a thing: its verbs with every other field filled in."""
+    """Everything that could be said about a thing: its verbs with every other field filled in.
+
+    A verb is a thing, too: the button that ends a turn.
+    """
     for verb, fields in game.grammar.verbs.items():
         for at, field in enumerate(fields):
             if field.kind != ref.kind:
@@ -338,7 +372,7 @@ def moves_with(game: Game, world: State, seat: int, ref: Ref) -> Iterator[Move]:
                 # Said by this seat, an id may name another thing: its own unit.
                 if game.ref(world, seat, field, value) == ref:
                     yield from _filled(game, world, seat, verb, fields, {at: value})
-        if ref in game.verb_refs(world, seat, verb):
+        if ref == Ref("verb", verb) or ref in game.verb_refs(world, seat, verb):
             yield from _filled(game, world, seat, verb, fields, {})
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 import msgspec
 
 from threecrowns.engine.game import Game
 from threecrowns.engine.match import Match
-from threecrowns.engine.moves import Cell, Move, Number, Value, Word
+from threecrowns.engine.moves import Move
 from threecrowns.engine.playout import playout
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, OVER, State
@@ -58,32 +57,28 @@ def broken_list(game: Game, state: State, seat: int) -> Iterator[str]:
         elif game.encode(state, move) != action:
             yield f"{move} is encoded as another answer"
     answers = set(listed.values())
-    for move in every_move(game, state, list(listed)):
-        if move in listed or game.why_not(state, seat, move) is not None:
+    for move in every_move(game, state, seat, list(listed)):
+        if game.is_refused(state, seat, move) or move in listed:
             continue
         # Two cards may be named in either order: the answer is the same.
         if game.encode(state, move) not in answers:
             yield f"{move} is neither listed nor refused"
 
 
-def every_move(game: Game, state: State, legal: Sequence[Move]) -> Iterator[Move]:
-    """Everything the grammar can say, with cells no farther off than those of legal moves."""
+def every_move(game: Game, state: State, seat: int, legal: Sequence[Move]) -> Iterator[Move]:
+    """Everything the grammar can say, with cells no farther off than those of legal moves.
+
+    Of verbs that are refused whatever they name, nothing.
+    """
     cells = cells_about(legal)
-    for verb, fields in game.grammar.verbs.items():
+    for verb in game.grammar.verbs:
+        if game.is_verb_refused(state, seat, verb):
+            continue
         narrowed = game.possible_moves(state, verb)
         if narrowed is not None:
             yield from narrowed
             continue
-        values: list[Sequence[Value]] = []
-        for field in fields:
-            match field:
-                case Word():
-                    values.append(field.ids)
-                case Number():
-                    values.append(range(field.low, field.high + 1))
-                case Cell():
-                    values.append(cells)
-        yield from (Move(verb, chosen) for chosen in product(*values))
+        yield from game.grammar.moves(verb, cells)
 
 
 def cells_about(legal: Sequence[Move]) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,12 +21,16 @@ from threecrowns.engine.asking import (
 )
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
+from threecrowns.engine.judgement import Features, LearnedHeuristics
+from threecrowns.engine.layout import Answers, Layout
+from threecrowns.engine.models import ModelError, Wanted, read_model
 from threecrowns.engine.moves import Field, Grammar, Move, Value
+from threecrowns.engine.observing import Observer, new_row
 from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.refusal import IllegalMoveError, Refusal, SetupError
 from threecrowns.engine.state import CHANCE, State
 from threecrowns.engine.telling import Told
-from threecrowns.engine.view import Head
+from threecrowns.engine.view import Head, Spot
 
 OptionValue = str | int | bool | tuple[str, ...]
 
@@ -93,11 +97,20 @@ class Game(ABC):
     default_seats: int  # how many sit down if nobody says otherwise
     has_secret_hands: bool = False  # players at one screen must not see each other's
     secret_verbs: frozenset[str] = frozenset()  # what these moves name, nobody else learns by them
+    shared: Mapping[str, str] = {}  # verb -> parameter of its phrase by which answers are grouped
     packs: Mapping[str, Path] = {}  # id -> file of its content packs; of the class, built-in ones
     options: tuple[Option, ...]
     action_space: int
     grammar: Grammar
     heuristics: Heuristics
+    features: Features | None = None  # what a learned judgement looks at
+    feature_names: tuple[str, ...] = ()
+    feature_phases: tuple[float, ...] = ()  # of the game; each has weights of its own
+    learned: LearnedHeuristics | None = None  # the same mended by self-play, where there is a model
+    unlearned: ModelError | None = None  # why there is none that fits, if there should be
+    observer: Observer  # what a seat may know, as numbers
+    layout: Layout  # what stands where among them
+    answers: tuple[Answers, ...]  # which of the actions say what, in rising order
     texts: Path
     view_type: type[Head]  # what `view` gives
     components_type: type[msgspec.Struct] | None = None  # what `components` gives
@@ -114,6 +127,14 @@ class Game(ABC):
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Why this seat may not make this move now; None if it may."""
 
+    def is_refused(self, state: State, seat: int, move: Move) -> bool:
+        """Whether `why_not` has a reason; a game that words reasons at a cost says it without."""
+        return self.why_not(state, seat, move) is not None
+
+    def is_verb_refused(self, state: State, seat: int, verb: str) -> bool:
+        """Whether all that a verb can say is refused, as far as that is known without a look."""
+        return False
+
     @abstractmethod
     def encode(self, state: State, move: Move) -> int:
         """The answer that makes a move; only for moves that are allowed."""
@@ -121,10 +142,6 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Head:
         """What one seat may know, as a typed structure for JSON; None is a spectator."""
-
-    @abstractmethod
-    def observation(self, state: State, seat: int) -> Sequence[float]:
-        """What one seat may know, as numbers in a documented, fixed layout."""
 
     @abstractmethod
     def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
@@ -273,11 +290,48 @@ class Game(ABC):
         """What could be allowed with a verb that the grammar knows too many moves of, or None."""
         return None
 
+    # -- what people choose by, before and beside a game
+
+    def choice_name(self, option: Option, choice: str | int | bool) -> Phrase | Names:
+        """What a choice of an option is called."""
+        return Phrase(f"setting-{option.name}-{choice}")
+
+    def sketch(self, state: State) -> tuple[Spot, ...]:
+        """The position as a small picture of what everybody may know; empty: there is none."""
+        return ()
+
+    # -- what was learned from self-play
+
+    def wanted_model(self) -> Wanted | None:
+        """What a model of this game must be for; None if nothing can be learned yet."""
+        if self.features is None:
+            return None
+        what = (self.feature_names, self.feature_phases)
+        return Wanted(self.id, self.content_hash, self.features, *what)
+
+    def judging_by(self, file: Path) -> LearnedHeuristics:
+        """The heuristics mended by the model in a file; raises ModelError."""
+        wanted = self.wanted_model()
+        if wanted is None:
+            raise ModelError("train-no-features", game=self.id)
+        return LearnedHeuristics(self.heuristics, wanted.features, read_model(file, wanted))
+
+    def learn_from(self, file: Path) -> None:
+        """Take the model that the game comes with; without one the plain heuristics play."""
+        try:
+            self.learned = self.judging_by(file)
+        except ModelError as error:
+            self.unlearned = error
+
     # -- what follows from it
 
     def benchmarks(self) -> dict[str, Setup]:
         """What is measured, by its label in the benchmark's table."""
         return {f"{seats}p": Setup(seats) for seats in self.seat_counts}
+
+    def scripted(self) -> Mapping[str, Setup]:
+        """Opponents that follow a script, by a name, each with a table for one seat against it."""
+        return {}
 
     def is_search_measured_at(self, state: State) -> bool:
         """Does the benchmark let the search think here? A game may skip its first decisions."""
@@ -298,6 +352,12 @@ class Game(ABC):
         """
         is_secret = seat == CHANCE or (move.verb in self.secret_verbs and seat != reader)
         return None if is_secret else move
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        """What one seat may know, as numbers; `layout` says what stands where."""
+        row = new_row(self.observer.length)
+        self.observer.observe(state, seat, row)
+        return list(row.numbers)
 
     def action_mask(self, state: State) -> bytearray:
         """One byte per answer of the whole space: 1 where it is legal now."""

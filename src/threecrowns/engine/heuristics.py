@@ -31,8 +31,17 @@ class Heuristics:
             found = append(found, self.estimate(state, seat))
         return found
 
+    def settle(self, state: State) -> None:
+        """Play on to where the position can be judged; most games can be judged anywhere."""
+        return
+
+    def hurried(self, state: State, outcome: float) -> float:
+        """An outcome, a little better where the game has come further: so it comes to an end."""
+        return outcome
+
     def judge(self, state: State, rng: Rng) -> vec[float]:
         """What a search counts for a new position; it may change the state."""
+        self.settle(state)
         return self.outcomes(state)
 
     def bias(self, state: State, action: i64) -> float:

@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from typing import Any
 
 from threecrowns.engine.refusal import UnreadableMoveError
@@ -106,11 +107,34 @@ class Cell:
 Field = Word | Number | Cell
 
 
+def _values(field: Field, cells: Sequence[tuple[int, int]]) -> Sequence[Value]:
+    match field:
+        case Word():
+            return field.ids
+        case Number():
+            return range(field.low, field.high + 1)
+        case Cell():
+            return cells
+
+
 class Grammar:
     """All verbs of a game with their fields."""
 
     def __init__(self, verbs: Mapping[str, tuple[Field, ...]]) -> None:
         self.verbs = dict(verbs)
+        self._said: dict[str, list[Move]] = {}  # by verbs that name no cell
+
+    def moves(self, verb: str, cells: Sequence[tuple[int, int]]) -> list[Move]:
+        """Everything a verb can say, with these cells."""
+        if verb in self._said:
+            return self._said[verb]
+        fields = self.verbs[verb]
+        said = [
+            Move(verb, chosen) for chosen in product(*(_values(each, cells) for each in fields))
+        ]
+        if not any(isinstance(field, Cell) for field in fields):
+            self._said[verb] = said
+        return said
 
     def usage(self, verb: str) -> str:
         """`build TILE AT`: what a person should type."""

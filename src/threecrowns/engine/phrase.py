@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -79,3 +79,21 @@ def refs_in(param: Param) -> Iterator[Ref]:
     elif isinstance(param, Phrase):
         for value in param.params.values():
             yield from refs_in(value)
+
+
+def phrase_from(data: Mapping[str, Any]) -> Phrase:
+    """The phrase that was written as JSON."""
+    return Phrase(data["id"], {name: _param_from(each) for name, each in data["params"].items()})
+
+
+def _param_from(data: Any) -> Any:
+    """Objects are told apart by their keys."""
+    if isinstance(data, list | tuple):
+        return tuple(_param_from(each) for each in data)
+    if not isinstance(data, Mapping):
+        return data
+    if "params" in data:
+        return phrase_from(data)
+    if "ref" in data:
+        return Thing(msgspec.convert(data["ref"], Ref), _param_from(data["name"]), data["typed"])
+    return dict(data)

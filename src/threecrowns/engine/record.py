@@ -1,7 +1,7 @@
 """The record: one file per game, JSON lines, opened by anything.
 
     {"format": 2, "game": ..., "rules": ..., "content": ..., "setup": ..., "players": [...],
-     "commitment": sha256 of the secret, "numbers": [...], "h": ...}
+     "commitment": sha256 of the secret, "numbers": [...], "model": "...", "h": ...}
     {"n": 0, "seat": -1, "move": {...}, "action": 2781, "h": ...}    one line per answer
     {"undo": 41, "h": ...}                                   answer 41 was taken back
     {"back": 30, "h": ...}                                   all agreed to go back to 30 answers
@@ -10,6 +10,9 @@
     {"answers": 20, "digest": "...", "h": ...}               after every 20 answers
     {"result": [1.0, -1.0], "digest": "...", "h": ...}
     {"secret": "...", "h": ...}                              revealed after the end
+
+`model`, here and where somebody takes over, is the digest of the model that a bot judges by; it is
+there only if one does.
 
 `h` chains every line to the ones before it, so a changed line is named exactly. Replay, bug
 report, regression test, training data and crash recovery are all this file. While a game is not
@@ -35,7 +38,7 @@ import hashlib
 import json
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
@@ -63,6 +66,8 @@ HEADER_KEYS = {
     "commitment",
     "numbers",
 }
+GUIDE = "guide"  # in the header of a game whose deal was prepared: which guide it follows
+MODEL = "model"  # in the header and where a bot takes over: what it judges by
 LINE_KEYS = (  # a line is of the kind whose first key it has
     ("n", "seat", "move", "action"),
     ("undo",),
@@ -125,6 +130,11 @@ def _canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
+def _is_same(one: object, other: object) -> bool:
+    """Are they the same JSON? Written the same way they are, and that is soon seen."""
+    return repr(one) == repr(other) or _canonical(one) == _canonical(other)
+
+
 def lines_after_answer(match: Match) -> list[dict[str, Any]]:
     """What follows the last answer: now and then a digest, at the end the result and the secret."""
     count = len(match.answers)
@@ -150,8 +160,8 @@ class Recorder(Listener):
         """Append whole lines, all or none of them; raises CrownsError."""
         raise NotImplementedError
 
-    def begin(self, players: list[str]) -> None:
-        """The header, before the first answer."""
+    def begin(self, players: list[str], guide: str | None = None, model: str | None = None) -> None:
+        """The header, before the first answer; it says if the deal was prepared."""
         assert self.match.shuffle is not None, "a recorded match draws from a committed shuffle"
         shuffle = self.match.shuffle
         game = self.match.game
@@ -165,6 +175,8 @@ class Recorder(Listener):
                 "players": players,
                 "commitment": shuffle.commitment,
                 "numbers": list(shuffle.numbers),
+                **({} if guide is None else {GUIDE: guide}),
+                **({} if model is None else {MODEL: model}),
             }
         )
         self.match.recorder = self
@@ -190,9 +202,10 @@ class Recorder(Listener):
     def went_back(self, count: int) -> None:
         self._write({"back": count})
 
-    def handed_over(self, seat: int, player: str) -> None:
+    def handed_over(self, seat: int, player: str, model: str | None = None) -> None:
         """Somebody else plays on for a seat."""
-        self._write({"takes_over": player, "seat": seat})
+        judges_by = {} if model is None else {MODEL: model}
+        self._write({"takes_over": player, "seat": seat, **judges_by})
 
     def resigned(self, seat: int) -> None:
         self._write({"resigned": seat})
@@ -220,7 +233,7 @@ class RecordWriter(Recorder):
         self._stream: IO[bytes] | None = None
         self._is_torn = False  # there may be something after the lines that stand
 
-    def start(self, players: list[str]) -> None:
+    def start(self, players: list[str], model: str | None = None) -> None:
         """Begin a new file with the header, and keep the secret beside it."""
         assert self.match.shuffle is not None, "a recorded match draws from a committed shuffle"
         try:
@@ -231,7 +244,7 @@ class RecordWriter(Recorder):
         try:
             write_secret(self.file, self.match.shuffle.secret, is_durable=self.is_durable)
             self._stream = self.file.open("ab", buffering=0)
-            self.begin(players)
+            self.begin(players, model=model)
         except (OSError, CrownsError) as error:
             self.close()
             for begun in (self.file, secret_file_of(self.file)):
@@ -358,22 +371,28 @@ def record_from(raw: bytes, kept_secret: bytes | None, file: Path = Path()) -> R
     """A record from its bytes, with the secret that is kept apart from it while it is played."""
     complete, newline, torn = raw.rpartition(b"\n")
     length = len(complete) + len(newline)
-    lines: list[Line] = []
-    link = ""
-    for number, text in enumerate(complete.split(b"\n") if newline else [], start=1):
-        data = _parsed(text, number)
-        claimed = data.pop("h", None)
-        if number == 1:
-            _check_header(data)
-        link = _link(link, data, number)
-        if claimed != link:
-            raise RecordError("record-changed", number)
-        lines.append(Line(number, data))
+    lines, link = chained_lines(complete.split(b"\n") if newline else [])
     if not lines:
         raise RecordError("record-no-header", 1)
     secret = _secret(kept_secret, lines)
     header = lines[0].data
     return Record(file, header, tuple(lines[1:]), length, bool(torn), link, secret)
+
+
+def chained_lines(texts: Iterable[bytes], link: str = "") -> tuple[list[Line], str]:
+    """Lines that follow the one with this link, and the link of the last; raises RecordError."""
+    lines: list[Line] = []
+    is_begun = link != ""
+    for number, text in enumerate(texts, start=1):
+        data = _parsed(text, number)
+        claimed = data.pop("h", None)
+        if number == 1 and not is_begun:
+            _check_header(data)
+        link = _link(link, data, number)
+        if claimed != link:
+            raise RecordError("record-changed", number)
+        lines.append(Line(number, data))
+    return lines, link
 
 
 def _unreadable(file: Path, reason: Phrase | str) -> CrownsError:
@@ -414,8 +433,14 @@ def replay(record: Record, game: Game, watch: Callable[[Match], object] | None =
         raise RecordError("record-other-seats", 1, seats=match.setup.seats)
     if watch is not None:
         watch(match)
+    replay_lines(match, record.lines)
+    return match
+
+
+def replay_lines(match: Match, lines: Iterable[Line]) -> None:
+    """Play on by lines that follow an order, or the header; raises RecordError."""
     followed = NOTHING_FOLLOWS  # how many of the lines that are due after the last answer were read
-    for line in record.lines:
+    for line in lines:
         kind = _kind(line)
         if kind == "n":
             _replay_answer(match, line)
@@ -430,15 +455,15 @@ def replay(record: Record, game: Game, watch: Callable[[Match], object] | None =
             _check_seat(match, line)
         else:
             followed = _check_following(match, line, followed)
-    return match
 
 
 def _kind(line: Line) -> str:
     """Which kind of line it is: its first key. Raises RecordError if it is of none."""
     for keys in LINE_KEYS:
         if keys[0] in line.data:
-            _check_keys(line.data, set(keys), line.number)
-            if len(line.data) == len(keys):
+            may_have = {MODEL} if keys[0] == "takes_over" else set()
+            _check_keys(line.data, {*keys, *may_have}, line.number)
+            if line.data.keys() >= set(keys):
                 return keys[0]
     raise RecordError("record-unknown-line", line.number)
 
@@ -469,8 +494,8 @@ def _replay_back(match: Match, line: Line) -> None:
 def _check_seat(match: Match, line: Line) -> None:
     """What happens at the table changes no position, but it must name a seat."""
     seat = line.data.get("seat", line.data.get("resigned"))
-    player = line.data.get("takes_over", "")
-    if type(seat) is not int or not 0 <= seat < match.setup.seats or not _is_name(player):
+    names = (line.data.get("takes_over", ""), line.data.get(MODEL, ""))
+    if type(seat) is not int or not 0 <= seat < match.setup.seats or not all(map(_is_name, names)):
         raise RecordError("record-unknown-line", line.number)
 
 
@@ -518,7 +543,7 @@ def _replay_answer(match: Match, line: Line) -> None:
         match.answer(seat, action)
     except CrownsError as error:
         raise RecordError("record-illegal-answer", line.number) from error
-    if _canonical(match.game.grammar.to_json(match.answers[-1].move)) != _canonical(data["move"]):
+    if not _is_same(match.game.grammar.to_json(match.answers[-1].move), data["move"]):
         raise RecordError("record-other-move", line.number)
 
 
@@ -560,11 +585,13 @@ def _check_header(data: dict[str, Any]) -> None:
         raise RecordError("record-no-header", 1)
     if data["format"] != FORMAT:
         raise RecordError("record-other-format", 1, wanted=FORMAT, found=str(data["format"]))
-    _check_keys(data, HEADER_KEYS, 1)
+    _check_keys(data, {*HEADER_KEYS, GUIDE, MODEL}, 1)
     setup = data.get("setup")
     is_good = (
-        len(data) == len(HEADER_KEYS)
+        data.keys() >= HEADER_KEYS
         and all(_is_name(data[key]) for key in ("game", "content", "commitment"))
+        and _is_name(data.get(GUIDE, ""))
+        and _is_name(data.get(MODEL, ""))
         and type(data["rules"]) is int
         and isinstance(setup, dict)
         and type(setup.get("seats")) is int

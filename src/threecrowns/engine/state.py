@@ -13,6 +13,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from threecrowns.engine.fields import (
+    numbers_of,
+    numbers_of_lists,
+    restore_fields,
+    restore_lists,
+)
 from threecrowns.engine.journal import Event, Journal
 from threecrowns.engine.rng import Rng
 
@@ -67,15 +73,28 @@ class State:
         """After OVER: 1 for the best rank, -1 for the worst, 0 for an even result."""
         raise NotImplementedError
 
-    def numbers(self) -> list[int]:
-        """The whole state as integers; `restore` reads them back."""
+    def fields(self) -> tuple[str, ...]:
+        """The names of everything that is saved, in this order, but what `lists` names."""
         raise NotImplementedError
 
-    def restore(self, saved: Numbers) -> None:
-        """Become the state that wrote these numbers, reading them in the same order."""
-        raise NotImplementedError
+    def lists(self) -> tuple[str, ...]:
+        """The names of the vecs that grow; they are saved behind the other fields."""
+        return ()
+
+    def clear(self) -> None:
+        """An empty table: every vec as long as it is in a game."""
 
     # -- what follows from it
+
+    def numbers(self) -> list[int]:
+        """The whole state as integers; `restore` reads them back."""
+        return numbers_of(self, self.fields()) + numbers_of_lists(self, self.lists())
+
+    def restore(self, saved: Numbers) -> None:
+        """Become the state that wrote these numbers."""
+        self.clear()
+        restore_fields(self, self.fields(), saved.next)
+        restore_lists(self, self.lists(), saved.next)
 
     def waiting(self) -> list[int]:
         """All seats that may answer now; more than one only in simultaneous decisions."""

@@ -19,6 +19,15 @@ class Head(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] | None  # when over; all of them for a draw
 
 
+class Spot(msgspec.Struct, frozen=True):
+    """A mark of the small picture of a position: what lies where, as everybody may know it."""
+
+    at: str  # "2,-1", "quarry": a point of the map, or the game's own word for the place
+    look: str  # the game's own word for what lies there: "green", "disc", "workers"
+    seat: int | None = None  # whose it is
+    count: int = 1
+
+
 def asked_word(state: State, own: str) -> str:
     """What stands in `asked`."""
     if state.actor == OVER:

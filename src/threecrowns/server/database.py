@@ -1,8 +1,14 @@
-"""The tables of the database. Nothing in them is known to one kind of database only."""
+"""The tables, which are the same in every kind of database, and what the kinds do each its way."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
 import sqlalchemy as sa
+
+from threecrowns.engine.phrase import Phrase
 
 ID_LENGTH = 40
 metadata = sa.MetaData()
@@ -41,5 +47,65 @@ lines = sa.Table(
     metadata,
     sa.Column("game", sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # from 1
-    sa.Column("data", sa.Text, nullable=False),  # a line of the record
+    sa.Column("data", sa.Text, nullable=False),  # the lines that one order adds to the record
 )
+
+thinking = sa.Table(  # games in which a bot is to answer: the work of all processes
+    "thinking",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("asked", sa.Integer, nullable=False),  # how often it was asked for
+    sa.Column("tries", sa.Integer, nullable=False),  # how often somebody took it
+    sa.Column("worker", sa.String(ID_LENGTH)),  # who took it last
+    sa.Column("until", sa.Float),  # and keeps it so long, in seconds of the database's clock
+)
+
+
+class Database(ABC):  # what a kind has no need of, it does not do
+    """A kind of database, and where it is."""
+
+    engine: sa.Engine
+    place: str  # for people, without a password
+    is_shared: bool  # other processes may write in it, too
+
+    @abstractmethod
+    def reason(self, error: Exception) -> Phrase | str:
+        """Why it refused; in its own words where it is nothing usual."""
+
+    @abstractmethod
+    def insert_lines(
+        self, connection: sa.Connection, rows: list[dict[str, Any]]
+    ) -> set[tuple[str, int]]:
+        """Write the rows whose number is free; game and number of those."""
+
+    @abstractmethod
+    def update_games(
+        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    ) -> None:
+        """Write these columns of many games; `of` in a row says of which."""
+
+    def let_nobody_else_migrate(self, connection: sa.Connection) -> None:  # noqa: B027
+        """Wait until no other process changes the tables."""
+
+    def read_one_moment(self, connection: sa.Connection) -> None:  # noqa: B027
+        """Whatever is read from now on lies as at one moment."""
+
+    def tell(  # noqa: B027
+        self, connection: sa.Connection, process: str, news: Sequence[str]
+    ) -> None:
+        """Tell the other processes what was written, once it is."""
+
+    def tell_owner(self, connection: sa.Connection) -> None:  # noqa: B027
+        """Tell the one process that owns it that somebody else wrote in it."""
+
+    def told_by_others(self, connection: sa.Connection) -> int:
+        """How often somebody else did."""
+        return 0
+
+    def shrink(self) -> None:
+        """Give back the room of what is gone."""
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(sa.TextClause("VACUUM"))
+
+    def close(self) -> None:  # noqa: B027
+        """Let go of it."""

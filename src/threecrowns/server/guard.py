@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.server.speaking import refusing
+from threecrowns.server.watching import note_code
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -43,6 +44,7 @@ class Guard:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
             else:
+                note_code(scope, "other-origin")
                 refusal = refusing(403, "other-origin", Phrase("server-other-origin"))
                 await refusal(scope, receive, send)
             return

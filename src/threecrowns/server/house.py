@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 
 from starlette.requests import HTTPConnection
 
+from threecrowns.server.metrics import Metrics
+from threecrowns.server.people.clock import Clock
+from threecrowns.server.people.pushing import PushKeys
+from threecrowns.server.people.service import People
 from threecrowns.server.room import Room
+from threecrowns.server.settings import Settings
 from threecrowns.server.store import Store
 from threecrowns.server.tables import Tables
 from threecrowns.table.thinkers import Thinkers
@@ -23,7 +28,16 @@ class House:
     address: str | None = None  # for other devices of the local network
     hosts: tuple[str, ...] = ()  # names besides `localhost` and addresses under which it answers
     trusts_home: bool = True  # whoever sits at the machine holds all keys
+    clock: Clock = field(default_factory=Clock)
+    settings: Settings = field(default_factory=Settings)  # what the host wants otherwise
+    metrics: Metrics = field(default_factory=Metrics)
+    push: PushKeys | None = None  # the host's, to tell browsers that are closed
     running: Tables | None = None
+    people: People = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.thinkers.measured = self.metrics.thought
+        self.people = People(self.store, self.clock, self.settings, self.push)
 
     @property
     def tables(self) -> Tables:

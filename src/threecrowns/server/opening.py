@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
 
 from threecrowns.engine.game import OptionValue, Setup
 from threecrowns.engine.match import Match
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.record import Record, record_from, replay
 from threecrowns.engine.refusal import CrownsError, RecordError, SetupError
+from threecrowns.engine.state import CHANCE
 from threecrowns.server.games import game_of
 from threecrowns.server.room import Room, begun, standing_of
 from threecrowns.server.store import Kept, NewGame, Standing, now
+from threecrowns.table.guide import Guide, find_guide
 from threecrowns.table.opening import new_setup, new_shuffle
-from threecrowns.table.seats import PLAYERS, USUAL_BOT, seat_players
+from threecrowns.table.seats import HUMAN, PLAYERS, USUAL_BOT, seat_players
 from threecrowns.table.table import OrderError, Table
 
 LONGEST_NAME = 40  # signs
@@ -28,13 +32,37 @@ def new_game(
     options: dict[str, OptionValue],
     seed: int | None,
     names: Sequence[str],
+    *,
+    gathers: bool = False,
 ) -> NewGame:
-    """A game with its first question; raises SetupError."""
+    """A game with its first question, or one that waits for numbers; raises SetupError."""
+    match, players = laid(game, seats, options, seed)
+    has_people = HUMAN in players
+    if gathers and has_people and seed is None and match.state.actor == CHANCE:
+        return _begun(match, players, names, 0, None, is_dealt=False)
+    return _begun(match, players, names, 0, None)
+
+
+def laid(
+    game: str, seats: tuple[str, ...] | None, options: dict[str, OptionValue], seed: int | None
+) -> tuple[Match, tuple[str, ...]]:
+    """A match that nobody has begun, and who plays; raises SetupError."""
     found = game_of(game)
     players = seat_players(found, seats, options)
     shuffle = new_shuffle(seed, len(players))
     setup = new_setup(found, len(players), options, shuffle)
-    return _begun(Match(found, setup, shuffle), players, names, 0, None)
+    return Match(found, setup, shuffle), players
+
+
+def guided_game(game: str, name: str, names: Sequence[str]) -> NewGame:
+    """A game with the deal that a guide prepared; raises SetupError."""
+    guide = find_guide(name)
+    if guide.game != game:
+        raise SetupError("setup-other-guide", name=name, game=game)
+    found = game_of(game)
+    shuffle = new_shuffle(guide.seed, len(guide.seats))
+    setup = new_setup(found, len(guide.seats), guide.options, shuffle)
+    return _begun(Match(found, setup, shuffle), guide.seats, names, 0, None, guide)
 
 
 def played_on(room: Room, answers: int, seats: tuple[str, ...] | None) -> NewGame:
@@ -88,13 +116,14 @@ def _begun(
     names: Sequence[str],
     answers: int,
     origin: Room | None,
+    guide: Guide | None = None,
+    *,
+    is_dealt: bool = True,
 ) -> NewGame:
     said = [names[seat] if seat < len(names) else "" for seat in range(len(players))]
-    for name in said:
-        if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise SetupError("server-bad-name", most=LONGEST_NAME)
+    check_names(said)
     first = () if origin is None else tuple(origin.match.answers[:answers])
-    table, recorder = begun(match, players, first)
+    table, recorder = begun(match, players, first, guide, is_dealt=is_dealt)
     assert match.shuffle is not None
     kept = _kept(
         table,
@@ -103,9 +132,16 @@ def _begun(
         is_read_only=False,
         origin=None if origin is None else origin.id,
         origin_answers=None if origin is None else answers,
+        is_gathering=not is_dealt,
     )
     keys = [secrets.token_urlsafe(KEY_BYTES) for _ in players]
     return NewGame(kept, keys, recorder.lines)
+
+
+def check_names(names: Iterable[str]) -> None:
+    for name in names:
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise SetupError("server-bad-name", most=LONGEST_NAME)
 
 
 def _kept(
@@ -116,9 +152,10 @@ def _kept(
     is_read_only: bool,
     origin: str | None = None,
     origin_answers: int | None = None,
+    is_gathering: bool = False,
 ) -> Kept:
     setup: Setup = table.match.setup
-    standing: Standing = standing_of(table)
+    standing: Standing = replace(standing_of(table), is_gathering=is_gathering)
     at = now()
     return Kept(
         id=secrets.token_urlsafe(ID_BYTES),

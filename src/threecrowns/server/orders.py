@@ -8,7 +8,11 @@ from typing import assert_never
 
 from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Phrase
+from threecrowns.server.people.hosting import own_seat
+from threecrowns.server.people.rating import check_help, check_replaced
 from threecrowns.server.protocol import (
+    Agree,
+    AskAhead,
     AskBack,
     AskHint,
     AskLook,
@@ -16,25 +20,31 @@ from threecrowns.server.protocol import (
     AskWhy,
     AskWhyMove,
     Consent,
+    DealNow,
     Done,
+    GiveNumber,
+    GoAway,
+    MakeOffer,
     MoveData,
     Notice,
     Replace,
     Request,
     Resign,
     Restart,
+    SaidAhead,
     SaidHint,
     SaidLook,
     SaidWhy,
     SaidWhyMove,
     SayAnswer,
     SayMove,
+    SayPlan,
+    SayTalk,
     TakeBack,
 )
 from threecrowns.server.reader import Reader
 from threecrowns.server.room import Room
 from threecrowns.server.tables import Tables
-from threecrowns.table.seats import HUMAN
 from threecrowns.table.table import OrderError, Table
 from threecrowns.table.thinkers import hint
 
@@ -46,12 +56,42 @@ async def handle(tables: Tables, room: Room, reader: Reader, request: Request) -
     match request:
         case AskWhy() | AskWhyMove() | AskLook() | AskPast():
             async with room.lock:  # what is not on disk yet is not told
+                await tables.settle(room)
                 _answer(room, reader, request)
         case AskHint():
             await _hint(tables, room, reader, request)
-        case _:
-            await tables.order(room, _order(room, reader, request))
+        case SayTalk() | MakeOffer() | Agree() | GoAway() | GiveNumber() | DealNow():
+            await tables.company.hear(tables, room, reader, request)
             reader.send(Done(request.n))
+        case AskAhead() | SayPlan():
+            await _plan(tables, room, reader, request)
+        case _:
+            order = _order(room, reader, request)
+            if isinstance(request, SayAnswer | SayMove | Resign):
+                await tables.company.rating.check_player(room, reader, own_seat(room, reader))
+            await tables.order(room, order)
+            if isinstance(request, SayAnswer | SayMove) and reader.seat in room.plans:
+                async with room.lock:  # who has answered needs no plan
+                    await tables.company.planning.forget(room, reader.seat)
+            reader.send(Done(request.n))
+
+
+async def _plan(tables: Tables, room: Room, reader: Reader, request: AskAhead | SayPlan) -> None:
+    """What could be prepared, or that it is; nobody but the reader is told."""
+    planning, seat = tables.company.planning, own_seat(room, reader)
+    if room.is_gathering:
+        raise OrderError("gathering", Phrase("people-gathering"))
+    moves = [_move(room.table, data) for data in request.moves]
+    match request:
+        case AskAhead(n=number, index=index):
+            reader.send(SaidAhead(number, await planning.foresee(room, seat, index, moves)))
+        case SayPlan(n=number, index=index, is_steady=is_steady):
+            if moves:
+                await tables.company.rating.check_player(room, reader, seat)
+            await planning.plan(room, seat, index, moves, is_steady=is_steady)
+            reader.send(Done(number))
+        case _:
+            assert_never(request)
 
 
 def _order(
@@ -61,11 +101,15 @@ def _order(
 ) -> Order:
     """What is to be done at the table for the reader's seat."""
     if isinstance(request, Replace):
-        if request.seat not in reader.seats:
+        shown = room.seats_of([request.key]).values()
+        if request.seat not in {*reader.seats, *shown}:
             raise OrderError("not-yours", Phrase("server-not-yours"))
         seat, player = request.seat, request.player
+        check_replaced(room, seat)
         return lambda table: table.replace(seat, player)
-    seat = _own_seat(room, reader)
+    seat = own_seat(room, reader)
+    if room.company.facts.is_paused and not isinstance(request, Resign):
+        raise OrderError("paused", Phrase("people-paused"))
     match request:
         case SayAnswer(index=index, action=action):
             return lambda table: table.answer(seat, index, action)
@@ -76,22 +120,26 @@ def _order(
         case Restart(index=index):
             return lambda table: table.restart(seat, index)
         case AskBack(index=index, answers=answers):
-            return lambda table: table.ask_back(seat, index, answers)
+            check_help(room)
+            return _together(reader, lambda table: table.ask_back(seat, index, answers))
         case Consent(index=index, agrees=agrees):
-            return lambda table: table.consent(seat, index, agrees=agrees)
+            return _together(reader, lambda table: table.consent(seat, index, agrees=agrees))
         case Resign(index=index):
             return lambda table: table.resign(seat, index)
         case _:
             assert_never(request)
 
 
-def _own_seat(room: Room, reader: Reader) -> int:
-    """The seat that the reader looks as and plays for."""
-    if reader.seat is None:
-        raise OrderError("spectator", Phrase("server-spectator"))
-    if room.table.players[reader.seat] != HUMAN:
-        raise OrderError("bot-plays", Phrase("server-bot-plays"))
-    return reader.seat
+def _together(reader: Reader, order: Order) -> Order:
+    """The people at one screen go back together: what one of them wants is asked of others only."""
+
+    def carry_out(table: Table) -> None:
+        order(table)
+        for seat in sorted(reader.seats & set(table.people)):
+            if table.way_back is not None and seat not in table.way_back.agreed:
+                table.consent(seat, table.index, agrees=True)
+
+    return carry_out
 
 
 def _move(table: Table, data: MoveData) -> Move:
@@ -107,10 +155,10 @@ def _answer(room: Room, reader: Reader, request: AskWhy | AskWhyMove | AskLook |
     table = room.table
     match request:
         case AskWhy(n=number, ref=ref):
-            reader.send(SaidWhy(number, table.why(_own_seat(room, reader), ref)))
+            reader.send(SaidWhy(number, table.why(own_seat(room, reader), ref)))
         case AskWhyMove(n=number, move=data):
             move = _move(table, data)
-            reader.send(SaidWhyMove(number, table.why_not(_own_seat(room, reader), move)))
+            reader.send(SaidWhyMove(number, table.why_not(own_seat(room, reader), move)))
         case AskLook(n=number, piece=piece):
             look = table.look(piece)
             if look is None:
@@ -124,8 +172,10 @@ def _answer(room: Room, reader: Reader, request: AskWhy | AskWhyMove | AskLook |
 
 async def _hint(tables: Tables, room: Room, reader: Reader, request: AskHint) -> None:
     """Ask the strongest bot; everybody is told that somebody did."""
-    seat = _own_seat(room, reader)
+    seat = own_seat(room, reader)
+    check_help(room)
     async with room.lock:
+        await tables.settle(room)
         table = room.table
         if request.index != table.index:
             raise OrderError("stale", Phrase("table-stale"))

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-AT_ONCE = 80
-PER_SECOND = 20.0
+from threecrowns.server.people.limits import MESSAGES, Rate
+
 PATIENCE = 80  # messages that are refused before the reader is let go
 
 
 class Pace:
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], rate: Rate = MESSAGES) -> None:
         self.clock = clock
+        self.rate = rate
         self.refused = 0  # in a row
-        self._left = float(AT_ONCE)
+        self._left = float(rate.at_once)
         self._at = clock()
 
     def allows_one_more(self) -> bool:
         now = self.clock()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND)
+        more = (now - self._at) * self.rate.per_second
+        self._left = min(self.rate.at_once, self._left + more)
         self._at = now
         if self._left < 1:
             self.refused += 1

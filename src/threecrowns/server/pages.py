@@ -13,7 +13,7 @@ from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.texts import LANGUAGES, catalogue
 
 STATIC = Path(threecrowns.__file__).parent / "static"
-PAGES = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
+PAGES = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/people/{rest:path}")
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built files carry a hash
 NAMED_BY_HASH = "assets/"
 

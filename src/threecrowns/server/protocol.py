@@ -13,6 +13,10 @@ from msgspec import Meta
 
 from threecrowns.engine.asking import Hindrance, Why
 from threecrowns.engine.phrase import Names, Phrase, Ref
+from threecrowns.server.people.facts import Offer, OfferKind, SeatCompany, TablePace
+from threecrowns.server.people.talking import TalkLine
+from threecrowns.table.ahead import MOST_STEPS, Foreseen, PlannedStep
+from threecrowns.table.guide import Step
 from threecrowns.table.look import Look
 from threecrowns.table.sight import Sight
 from threecrowns.table.thinkers import Advice
@@ -20,9 +24,11 @@ from threecrowns.table.thinkers import Advice
 VERSION = 1
 LARGEST_MESSAGE = 2**14  # bytes from a reader; a long one has 300
 LONGEST_WORD = 200  # signs of any text in it
+LONGEST_WORDS = 300  # of what people say to each other
 
 # Why the server closes a socket. Below 4000: usual ones of WebSocket.
 CLOSE_TOO_LARGE = 1009
+CLOSE_TRY_AGAIN = 1013  # the database does not answer
 CLOSE_NO_HELLO = 4400  # the first message was no hello
 CLOSE_WRONG_KEY = 4403
 CLOSE_NO_TABLE = 4404
@@ -35,6 +41,7 @@ Index: TypeAlias = Annotated[int, Meta(ge=-1, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Word: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WORD)]
 MoveData: TypeAlias = dict[str, str | int | tuple[int, int]]
+Moves: TypeAlias = Annotated[tuple[MoveData, ...], Meta(max_length=MOST_STEPS)]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t"):
@@ -99,11 +106,12 @@ class Resign(Message, frozen=True, tag="resign"):
 
 
 class Replace(Message, frozen=True, tag="replace"):
-    """Let somebody else play on for a seat whose key the reader holds."""
+    """Let somebody else play on for a seat whose key the reader holds, or shows."""
 
     n: Count
     seat: SeatNumber
     player: Word
+    key: Word = ""  # of a seat that was handed on as a link
 
 
 class AskWhy(Message, frozen=True, tag="why"):
@@ -147,6 +155,73 @@ class Sit(Message, frozen=True, tag="sit"):
     seat: SeatNumber | None
 
 
+# -- from a reader, about people
+
+
+class SayTalk(Message, frozen=True, tag="talk"):
+    """Something for everybody at the table: one of our phrases, or free words."""
+
+    n: Count
+    phrase: Word | None = None
+    words: Annotated[str, Meta(max_length=2 * LONGEST_WORDS)] | None = None
+
+
+class MakeOffer(Message, frozen=True, tag="offer"):
+    """Ask everybody to pause, to go on, to let a bot play for somebody, or to play once more."""
+
+    n: Count
+    kind: OfferKind
+    about: SeatNumber | None = None
+    player: Word | None = None
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """Yes or no to what was offered; whoever offered it takes it back by a no."""
+
+    n: Count
+    agrees: bool
+
+
+class GoAway(Message, frozen=True, tag="vacation"):
+    """Go on vacation, or come back from it."""
+
+    n: Count
+    is_away: bool
+
+
+class AskAhead(Message, frozen=True, tag="ahead"):
+    """What could be prepared as the answer after these moves?"""
+
+    n: Count
+    index: Index
+    moves: Moves = ()
+
+
+class SayPlan(Message, frozen=True, tag="plan"):
+    """Prepare these answers to the next questions; none: what was prepared is taken back."""
+
+    n: Count
+    index: Index = -1
+    moves: Moves = ()
+    is_steady: bool = False  # what is drawn for all to see does not drop it
+
+
+class GiveNumber(Message, frozen=True, tag="number"):
+    """A number for the shuffle, from the browser of somebody at this seat."""
+
+    n: Count
+    seat: Count
+    number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class DealNow(Message, frozen=True, tag="deal"):
+    """Do not wait for the numbers of those who have not come."""
+
+    n: Count
+
+
+PeopleRequest: TypeAlias = SayTalk | MakeOffer | Agree | GoAway | GiveNumber | DealNow
+PlanRequest: TypeAlias = AskAhead | SayPlan
 Request: TypeAlias = (
     SayAnswer
     | SayMove
@@ -161,6 +236,8 @@ Request: TypeAlias = (
     | AskLook
     | AskHint
     | AskPast
+    | PeopleRequest
+    | PlanRequest
 )
 FromReader: TypeAlias = Hello | Sit | Request
 
@@ -180,6 +257,13 @@ class Origin(msgspec.Struct, frozen=True):
     answers: int
 
 
+class GuideFacts(msgspec.Struct, frozen=True):
+    """The guide that a table follows."""
+
+    id: str
+    steps: tuple[Step, ...]
+
+
 class TableFacts(Message, frozen=True, tag="table"):
     """What does not change at a table; the first message on a socket."""
 
@@ -196,6 +280,7 @@ class TableFacts(Message, frozen=True, tag="table"):
     is_read_only: bool  # imported, to be looked at
     origin: Origin | None
     commitment: str  # sha256 of the secret of the draws
+    guide: GuideFacts | None = None
 
 
 class Seen(Message, frozen=True, tag="sight"):
@@ -259,8 +344,59 @@ class Past(Message, frozen=True, tag="past"):
     sight: Sight
 
 
-Reply: TypeAlias = Done | Refused | SaidWhy | SaidWhyMove | SaidLook | SaidHint | Past
-ToReader: TypeAlias = TableFacts | Seen | Present | Notice | Reply
+class HandedKey(msgspec.Struct, frozen=True):
+    """A key of a seat, with who plays there."""
+
+    seat: int
+    player: str
+    name: str
+    key: str
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The table where they play once more, with the reader's own keys there."""
+
+    table: str
+    seats: tuple[HandedKey, ...]
+
+
+class CompanySeen(Message, frozen=True, tag="company"):
+    """How people play together at this table; told first, and whenever it changes."""
+
+    pace: TablePace
+    has_free_words: bool
+    is_paused: bool
+    offer: Offer | None
+    seats: tuple[SeatCompany, ...]
+    rematch: Rematch | None
+    delay: int = 0  # answers; who only looks on sees the table as it was before them
+    is_behind: bool = False  # that is so for this reader: clocks, offers and talk are not told
+    is_rated: bool = False
+    gathering: tuple[int, ...] | None = None  # whose numbers the deal waits for; None: it is dealt
+
+
+class Said(Message, frozen=True, tag="said"):
+    """What was said at the table; one line, or the last ones for whoever comes."""
+
+    lines: tuple[TalkLine, ...]
+
+
+class SaidAhead(Message, frozen=True, tag="ahead"):
+    n: int
+    foreseen: Foreseen
+
+
+class PlanSeen(Message, frozen=True, tag="plan"):
+    """What the reader has prepared at this seat; nobody else is told."""
+
+    seat: int
+    steps: tuple[PlannedStep, ...]  # none: nothing is prepared
+    is_steady: bool
+    ended: Phrase | None  # how the last plan ended, until that was read
+
+
+Reply: TypeAlias = Done | Refused | SaidWhy | SaidWhyMove | SaidLook | SaidHint | SaidAhead | Past
+ToReader: TypeAlias = TableFacts | Seen | Present | Notice | CompanySeen | Said | PlanSeen | Reply
 
 _decoder: msgspec.json.Decoder[FromReader] = msgspec.json.Decoder(FromReader)
 _encoder = msgspec.json.Encoder()

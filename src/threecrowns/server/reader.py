@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from threecrowns.engine.phrase import Phrase
 from threecrowns.server.protocol import Past, Refused, Seen, ToReader, write
 from threecrowns.table.sight import Sight
-from threecrowns.table.table import Table
+from threecrowns.table.table import OrderError, Table
 
 MOST_WAITING = 256  # messages that a reader has not taken yet
 
@@ -20,6 +21,9 @@ class Reader:
         self.since = -1  # index of its last sight
         self.is_greeted = False  # it said hello and is told what happens
         self.is_too_slow = False
+        self.account: str | None = None  # of whoever reads
+        self.dismissed: int | None = None  # the code with which it is let go
+        self.most_seen_by: Callable[[set[int]], int | None] = everything
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)  # None: no more
 
     @property
@@ -38,11 +42,28 @@ class Reader:
             self.outbox.get_nowait()
             self.outbox.put_nowait(None)
 
+    def dismiss(self, code: int, refused: Refused) -> None:
+        """Say why, and let it go."""
+        self.dismissed = code
+        self.keys = {}
+        self.seat = None  # an order that is on its way finds nobody to carry it out for
+        self.is_greeted = False
+        self.send(refused)
+        if not self.is_too_slow:
+            self.is_too_slow = True  # whatever comes now is not for it
+            if self.outbox.full():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
     def sight_of(self, table: Table) -> Sight:
         """What it sees now, with what it was not told yet."""
-        sight = table.sight(self.seat, self.known, self.since)
+        most = self.most_seen_by(self.seats)
+        if most is None:
+            sight = table.sight(self.seat, self.known, self.since)
+        else:
+            sight = table.behind(most, self.known, self.since)
         self.known = sight.first_news + len(sight.news)
-        self.since = sight.index
+        self.since = table.index
         return sight
 
     def show(self, table: Table) -> None:
@@ -55,10 +76,24 @@ class Reader:
         self.send(refused)
 
     def show_past(self, number: int, table: Table, answers: int) -> None:
-        self.send(Past(number, table.at(self.seat, answers)))
+        self.send(Past(number, past_for(table, self.seat, answers, self.most_seen_by(self.seats))))
 
     def sit(self, seat: int | None) -> None:
         """Look as somebody else, who was told other things."""
         self.seat = seat
         self.known = 0
         self.since = -1
+
+
+def everything(_: set[int]) -> int | None:
+    """How many answers are seen; None: all."""
+    return None
+
+
+def past_for(table: Table, seat: int | None, answers: int, most: int | None) -> Sight:
+    """The table after so many answers, of which a reader may know so many; raises OrderError."""
+    if most is None:
+        return table.at(seat, answers)
+    if not 0 <= answers <= most:
+        raise OrderError("back", Phrase("back-impossible", {"count": answers}))
+    return table.behind(answers)

@@ -9,7 +9,7 @@ import msgspec
 from threecrowns.server.protocol import MoveData, SetupFacts
 
 
-class HeaderLine(msgspec.Struct, frozen=True):
+class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True):
     format: int
     game: str
     rules: int
@@ -19,6 +19,7 @@ class HeaderLine(msgspec.Struct, frozen=True):
     commitment: str
     numbers: tuple[int, ...]
     h: str  # chains every line to the ones before it
+    guide: str | None = None  # which guide it follows; then the deal was prepared
 
 
 class AnswerLine(msgspec.Struct, frozen=True):

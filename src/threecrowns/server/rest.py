@@ -6,7 +6,6 @@ import asyncio
 import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import segno
 from fastapi import APIRouter, Request
@@ -14,8 +13,8 @@ from starlette.responses import Response
 
 from threecrowns import __version__
 from threecrowns.bots.levels import BOT_NAMES
-from threecrowns.engine.game import Game, OptionValue
-from threecrowns.engine.phrase import Phrase
+from threecrowns.engine.game import Game, Option, OptionValue, Setup
+from threecrowns.engine.phrase import Names, Phrase
 from threecrowns.engine.record import LARGEST_FILE
 from threecrowns.engine.refusal import CrownsError, SetupError
 from threecrowns.server.bodies import (
@@ -30,16 +29,28 @@ from threecrowns.server.bodies import (
     OptionData,
     OptionFacts,
     PlayOn,
-    Problem,
+    Prospect,
     SeatKey,
 )
 from threecrowns.server.games import game_of, offered
 from threecrowns.server.house import House, keys_of
-from threecrowns.server.opening import imported, new_game, played_on
+from threecrowns.server.openapi import CREATED, NO_CONTENT, described, takes
+from threecrowns.server.opening import (
+    check_names,
+    guided_game,
+    imported,
+    laid,
+    new_game,
+    played_on,
+)
+from threecrowns.server.people.limits import NEW_TABLES
+from threecrowns.server.people.opening import check_company, settle_company
+from threecrowns.server.people.service import address_of
 from threecrowns.server.protocol import VERSION, Origin
+from threecrowns.server.reader import past_for
 from threecrowns.server.room import Room, setup_of
 from threecrowns.server.speaking import RequestError, body_of, raw_body, said
-from threecrowns.server.store import Kept, NewGame, StoreError
+from threecrowns.server.store import AwayError, Kept, NewGame, StoreError
 from threecrowns.server.tables import NoTableError
 from threecrowns.table.rulebook import texts_of
 from threecrowns.table.seats import USUAL_BOT
@@ -47,26 +58,6 @@ from threecrowns.table.sight import SeatSight, Sight
 from threecrowns.table.table import SCRIPT, OrderError
 
 LONGEST_QR = 500  # signs
-CREATED = 201
-Described = dict[str, Any]  # a part of the OpenAPI document
-
-
-def described(kind: Any, *, is_list: bool = False, status: int = 200) -> dict[int | str, Described]:
-    """What a request answers, for the OpenAPI document."""
-    schema: Described = {"$ref": f"#/components/schemas/{kind.__name__}"}
-    if is_list:
-        schema = {"type": "array", "items": schema}
-    refused: Described = {"$ref": f"#/components/schemas/{Problem.__name__}"}
-    return {
-        status: {"description": "done", "content": {"application/json": {"schema": schema}}},
-        "4XX": {"description": "refused", "content": {"application/json": {"schema": refused}}},
-    }
-
-
-def takes(kind: Any) -> Described:
-    """What a request carries, for the OpenAPI document."""
-    schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
-    return {"requestBody": {"content": {"application/json": {"schema": schema}}}}
 
 
 def make_router(house: House) -> APIRouter:
@@ -88,15 +79,48 @@ def _add_tables(router: APIRouter, house: House) -> None:
         """Open a table; the answer holds the keys of its seats."""
         wanted = await body_of(request, NewTable)
         options = {name: _option(value) for name, value in wanted.options.items()}
+        _count_table(house, request)
+        if wanted.is_rated and await house.people.asking(request) is None:
+            raise SetupError("people-rated-account")
         return await _opened(
-            house, lambda: new_game(wanted.game, wanted.seats, options, wanted.seed, wanted.names)
+            house,
+            lambda: (
+                new_game(
+                    wanted.game,
+                    wanted.seats,
+                    options,
+                    wanted.seed,
+                    wanted.names,
+                    gathers=wanted.gathers,
+                )
+                if wanted.guide is None
+                else guided_game(wanted.game, wanted.guide, wanted.names)
+            ),
+            wanted,
         )
+
+    @router.post("/api/prospect", responses=described(Prospect), openapi_extra=takes(NewTable))
+    async def try_table(request: Request) -> Response:
+        """How a table would look, or why it cannot be opened; nothing is kept."""
+        wanted = await body_of(request, NewTable)
+        options = {name: _option(value) for name, value in wanted.options.items()}
+
+        def prospect() -> Prospect:
+            try:
+                check_names(wanted.names)
+                match, players = laid(wanted.game, wanted.seats, options, wanted.seed)
+            except SetupError as error:
+                return Prospect(problem=error.phrase)
+            return Prospect(seats_shown(match.game, match.setup, players, ()))
+
+        return said(await asyncio.to_thread(prospect))
 
     @router.get("/api/tables", responses=described(Listed, is_list=True))
     async def list_tables(request: Request) -> Response:
         """My games, the last one first: those that my keys open, at home all of them."""
         is_home = house.is_home(request)
-        keys = None if is_home else keys_of(request)
+        own = await house.people.keys_of(request)
+        keys = None if is_home else [*keys_of(request), *own]
 
         def found() -> list[Listed]:
             games = house.store.listed(keys)
@@ -113,12 +137,19 @@ def _add_tables(router: APIRouter, house: House) -> None:
     async def import_record(request: Request) -> Response:
         """A record as text becomes a table to be looked at."""
         raw = await raw_body(request, LARGEST_FILE)
+        _count_table(house, request)
         return await _opened(house, lambda: imported(raw))
 
 
-async def _opened(house: House, make: Callable[[], NewGame]) -> Response:
+async def _opened(
+    house: House, make: Callable[[], NewGame], wanted: NewTable | None = None
+) -> Response:
     new = await asyncio.to_thread(make)
+    if wanted is not None:
+        check_company(new, wanted)
     await house.tables.begin(new)
+    if wanted is not None:
+        await settle_company(house.tables, new, wanted)
     keys = _seat_keys(new.kept, list(new.keys), None)
     return said(Opened(new.kept.id, keys), CREATED)
 
@@ -128,6 +159,7 @@ def _add_table(router: APIRouter, house: House) -> None:
     async def looked_at(table: str) -> AsyncIterator[Room]:
         """The room with nothing in it that is not on disk."""
         async with house.tables.visit(table) as room, room.lock:
+            await house.tables.settle(room)
             yield room
 
     @router.get(
@@ -143,21 +175,36 @@ def _add_table(router: APIRouter, house: House) -> None:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(raw, media_type="application/x-ndjson", headers=headers)
 
+    @router.delete(
+        "/api/tables/{table}",
+        status_code=NO_CONTENT,
+        responses={NO_CONTENT: {"description": "done"}},
+    )
+    async def forget_table(table: str, request: Request) -> Response:
+        """Forget a game that is over or was only looked at; whoever holds all its seats may."""
+        async with house.tables.visit(table) as room:
+            _check_owner(room, house, request)
+            await house.tables.remove(room)
+        return Response(status_code=NO_CONTENT)
+
     @router.get("/api/tables/{table}/at/{answers}", responses=described(Sight))
     async def look_back(
         table: str, answers: int, request: Request, seat: int | None = None
     ) -> Response:
         """The table after so many answers, as a seat or a spectator sees it."""
         async with looked_at(table) as room:
+            held = house.held_seats(request, room)
             if seat is not None:
-                _check_seat(room, house.held_seats(request, room), seat)
-            return said(room.table.at(seat, answers))
+                _check_seat(room, held, seat)
+            return said(past_for(room.table, seat, answers, room.most_seen_by(held)))
 
     @router.get("/api/tables/{table}/curve", responses=described(CurvePoint, is_list=True))
-    async def draw_curve(table: str) -> Response:
-        """Turn and public points after every answer."""
+    async def draw_curve(table: str, request: Request) -> Response:
+        """Turn and public points after every answer that whoever asks may know of."""
         async with looked_at(table) as room:
-            return said([CurvePoint(each.turn, each.points) for each in room.table.stamps()])
+            most = room.most_seen_by(house.held_seats(request, room))
+            stamps = room.table.stamps()[:most]
+            return said([CurvePoint(each.turn, each.points) for each in stamps])
 
     @router.post(
         "/api/tables/{table}/from/{answers}",
@@ -170,6 +217,7 @@ def _add_table(router: APIRouter, house: House) -> None:
         wanted = await body_of(request, PlayOn)
         async with looked_at(table) as room:
             _check_open(room, house.held_seats(request, room))
+            _count_table(house, request)
             return await _opened(house, lambda: played_on(room, answers, wanted.seats))
 
 
@@ -213,7 +261,8 @@ def _add_house(router: APIRouter, house: House) -> None:
 
     @router.get("/health", responses=described(Health))
     async def health() -> Response:
-        """Does the house stand?"""
+        """Does the house stand, and the database under it?"""
+        await asyncio.to_thread(house.store.check)
         return said(Health("ok", __version__, len(house.tables.rooms)))
 
 
@@ -244,7 +293,7 @@ def _listed(kept: Kept, keys: list[str], held: list[str] | None) -> Listed:
         title=game.names,
         created=kept.created,
         changed=kept.changed,
-        seats=_seats(game, kept),
+        seats=seats_shown(game, setup_of(kept), kept.players, kept.standing.points),
         names=kept.names,
         standing=kept.standing,
         is_over=kept.is_over,
@@ -254,18 +303,19 @@ def _listed(kept: Kept, keys: list[str], held: list[str] | None) -> Listed:
     )
 
 
-def _seats(game: Game, kept: Kept) -> tuple[SeatSight, ...]:
-    points = kept.standing.points
+def seats_shown(
+    game: Game, setup: Setup, players: tuple[str, ...], points: tuple[int, ...]
+) -> tuple[SeatSight, ...]:
     return tuple(
         SeatSight(
             seat=look.seat,
             colour=look.colour,
             letter=look.letter,
             name=look.name,
-            player=SCRIPT if look.is_scripted else kept.players[look.seat],
+            player=SCRIPT if look.is_scripted else players[look.seat],
             points=points[look.seat] if look.seat < len(points) else 0,
         )
-        for look in game.seat_looks(setup_of(kept))
+        for look in game.seat_looks(setup)
     )
 
 
@@ -278,9 +328,10 @@ def _game_facts(game: Game) -> GameFacts:
         options=tuple(
             OptionFacts(
                 name=option.name,
-                title=Phrase(f"flag-{option.name}"),
+                title=Phrase(f"setting-{option.name}"),
                 default=option.default,
                 choices=option.choices,
+                words=_choice_words(game, option),
                 how_many=option.how_many,
                 seats=option.seats,
                 usual_seats=option.usual_seats,
@@ -294,6 +345,12 @@ def _game_facts(game: Game) -> GameFacts:
     )
 
 
+def _choice_words(game: Game, option: Option) -> tuple[Phrase | Names, ...]:
+    if all(isinstance(choice, bool) for choice in option.choices):
+        return ()
+    return tuple(game.choice_name(option, choice) for choice in option.choices)
+
+
 def _clauses(game: str) -> list[ClauseText]:
     texts = texts_of(game)
     if not texts:
@@ -305,12 +362,25 @@ def _clauses(game: str) -> list[ClauseText]:
     ]
 
 
-# -- who may know what
+# -- who may know and do what
+
+
+def _count_table(house: House, request: Request) -> None:
+    """Somebody opens a table; raises RequestError if they open too many."""
+    if not house.is_home(request):
+        house.people.limits.take(NEW_TABLES, "new-table", address_of(request))
 
 
 def _check_open(room: Room, held: set[int]) -> None:
     if not room.is_open_to(held):
         raise OrderError("running", Phrase("server-running"))
+
+
+def _check_owner(room: Room, house: House, request: Request) -> None:
+    people = set(room.table.people)
+    holds_all = bool(people) and people <= house.held_seats(request, room)
+    if not holds_all and not house.is_home(request):
+        raise OrderError("not-yours", Phrase("server-not-all-yours"))
 
 
 def _check_seat(room: Room, held: set[int], seat: int) -> None:
@@ -332,4 +402,6 @@ def status_of(error: CrownsError) -> tuple[int, str]:
         return 403 if error.code in ("running", "not-yours") else 409, error.code
     if isinstance(error, StoreError):
         return 507, "not-saved"
+    if isinstance(error, AwayError):
+        return 503, "away"
     return (422, "setup") if isinstance(error, SetupError) else (422, "refused")

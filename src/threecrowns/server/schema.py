@@ -19,6 +19,7 @@ from threecrowns.engine.game import Game
 from threecrowns.engine.view import Head
 from threecrowns.server import bodies, protocol
 from threecrowns.server.games import offered
+from threecrowns.server.people import bodies as people
 from threecrowns.server.record_lines import RecordLine
 from threecrowns.table.sight import Sight
 
@@ -34,11 +35,28 @@ PLAIN: dict[object, Schema] = {
     object: {},
     bytes: {"type": "string", "contentEncoding": "base64"},
 }
+SENT = (  # bodies of requests besides those of tables
+    people.SignIn,
+    people.NewPassword,
+    people.Recovery,
+    people.Proof,
+    people.Collect,
+    people.ChangeKey,
+    people.OpenSeat,
+    people.TakeSeat,
+    people.Report,
+    people.WantedNotices,
+    people.WantedPush,
+    people.UnwantedPush,
+)
 BODIES = (
     bodies.NewTable,
     bodies.PlayOn,
+    bodies.Prospect,
     bodies.Opened,
+    bodies.SeatKey,
     bodies.Listed,
+    bodies.OpenTable,
     bodies.GameFacts,
     bodies.CurvePoint,
     bodies.ClauseText,
@@ -46,6 +64,13 @@ BODIES = (
     bodies.Health,
     bodies.Problem,
     Sight,
+    people.Me,
+    people.Export,
+    people.NoticeFacts,
+    people.PushFacts,
+    people.Ladder,
+    people.PlayerPage,
+    *SENT,
 )
 
 
@@ -155,7 +180,7 @@ class Describer:
 
 def _is_body(kind: type) -> bool:
     """Is it sent by a reader, who may leave out what has a default?"""
-    return kind in (bodies.NewTable, bodies.PlayOn, *typing.get_args(protocol.FromReader))
+    return kind in (bodies.NewTable, bodies.PlayOn, *SENT, *typing.get_args(protocol.FromReader))
 
 
 def whole_schema(games: Sequence[Game] | None = None) -> Schema:

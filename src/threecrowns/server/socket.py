@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,6 +14,7 @@ from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError, UnreadableMoveError
 from threecrowns.server.orders import handle
 from threecrowns.server.pace import Pace
+from threecrowns.server.people.limits import MESSAGES
 from threecrowns.server.protocol import (
     CLOSE_NO_HELLO,
     CLOSE_NO_TABLE,
@@ -21,6 +22,7 @@ from threecrowns.server.protocol import (
     CLOSE_TOO_FAST,
     CLOSE_TOO_LARGE,
     CLOSE_TOO_SLOW,
+    CLOSE_TRY_AGAIN,
     CLOSE_WRONG_KEY,
     LARGEST_MESSAGE,
     VERSION,
@@ -35,6 +37,8 @@ from threecrowns.server.protocol import (
 )
 from threecrowns.server.reader import Reader
 from threecrowns.server.room import Room
+from threecrowns.server.speaking import RequestError
+from threecrowns.server.store import UNREACHED, AwayError, StoreError
 from threecrowns.server.tables import NoTableError, Tables
 from threecrowns.table.seats import HUMAN
 from threecrowns.table.table import OrderError
@@ -60,29 +64,35 @@ class Talk:
         self.tables = tables
         self.room = room
         self.reader = reader
-        self.pace = Pace(asyncio.get_running_loop().time)
+        rate = tables.company.limits.rate(MESSAGES)
+        self.pace = Pace(asyncio.get_running_loop().time, rate)
         self.thinking: set[asyncio.Task[None]] = set()  # hints to come
 
     async def run(self) -> None:
         """Listen until the reader leaves; raises Closed if it is made to."""
-        sending = asyncio.create_task(self._send())
-        listening = asyncio.create_task(self._listen())
+        talking = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         self.room.readers.add(self.reader)
         try:
-            done, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+            for number in range(len(talking)):  # by number: see below
+                if talking[number].done():
+                    talking[number].result()
         finally:
             self.room.readers.discard(self.reader)
-            self.room.tell_presence()
-            for task in (sending, listening, *self.thinking):
+            self.tables.presences.left(self.room)
+            self.tables.company.came(self.room)
+            for task in (*talking, *self.thinking):
                 task.cancel()
-            await asyncio.gather(sending, listening, *self.thinking, return_exceptions=True)
+            await asyncio.gather(*talking, *self.thinking, return_exceptions=True)
+            # What ended it knows this frame. If this frame knew it in turn, all that a reader
+            # takes would stay in memory until garbage is looked for, which is seldom.
+            talking.clear()
+            del task
 
     async def _send(self) -> None:
         while (text := await self.reader.outbox.get()) is not None:
             await self.socket.send_text(text)
-        raise Closed(CLOSE_TOO_SLOW)
+        raise Closed(self.reader.dismissed or CLOSE_TOO_SLOW)
 
     async def _listen(self) -> None:
         hello = await self._read()
@@ -108,29 +118,36 @@ class Talk:
             no = refused("too-fast", Phrase("server-too-fast"))
             if self.pace.is_exhausted:
                 raise Closed(CLOSE_TOO_FAST, no)
-            self.reader.send(no)
+            self._refuse(no)
             return None
         try:
             return read(said)
         except ValueError as error:
             reason = Phrase("server-unreadable", {"reason": str(error)})
-            self.reader.send(refused("unreadable", reason))
+            self._refuse(refused("unreadable", reason))
             return None
 
     async def _greet(self, hello: Hello) -> None:
         """Tell everything that the reader does not know yet."""
         room, reader = self.room, self.reader
         async with room.lock:
-            seat = hello.seat if hello.seat is not None else usual_seat(room, reader)
+            await self.tables.settle(room)
+            seat = hello.seat if hello.seat is not None else room.usual_seat(reader)
             if seat is not None:
                 check_seat(room, reader, seat)
             reader.seat = seat
             reader.known, reader.since = hello.known, hello.since
             reader.send(room.facts_for(reader))
+            await self.tables.company.greet(room, reader)
             reader.show(room.table)
+            self.tables.company.planning.tell(room, reader)
             reader.is_greeted = True
-        room.tell_presence()
-        self.tables.let_bots_answer(room)
+        self._tell_presence()
+        await self.tables.let_bots_answer(room)
+
+    def _tell_presence(self) -> None:
+        self.tables.presences.changed(self.room)
+        self.tables.company.came(self.room)
 
     async def _hear(self, message: FromReader) -> None:
         match message:
@@ -145,7 +162,7 @@ class Talk:
                     task.add_done_callback(self.thinking.discard)
                 else:
                     too_fast = refused("too-fast", Phrase("server-too-fast"), message.n)
-                    self.reader.send(too_fast)
+                    self._refuse(too_fast)
             case _:
                 await self._handle(message)
 
@@ -159,39 +176,69 @@ class Talk:
             await answer
         except CrownsError as error:
             no = refused(code_of(error), error.phrase, number)
+            self.tables.metrics.refused("socket", no.code)
             self.reader.refuse(no, self.room.table)
+        except UNREACHED as error:
+            self._refuse(refused("away", self.tables.store.away(error).phrase, number))
         except Exception:  # a mistake of ours: the reader is told, the log knows more
             log.exception("table %s: unforeseen", self.room.id)
-            self.reader.send(refused("unforeseen", Phrase("server-unforeseen"), number))
+            self._refuse(refused("unforeseen", Phrase("server-unforeseen"), number))
+
+    def _refuse(self, no: Refused) -> None:
+        self.tables.metrics.refused("socket", no.code)
+        self.reader.send(no)
 
     async def _sit(self, seat: int | None) -> None:
         async with self.room.lock:
+            await self.tables.settle(self.room)
             if seat is not None:
                 check_seat(self.room, self.reader, seat)
             self.reader.sit(seat)
             self.reader.show(self.room.table)
-        self.room.tell_presence()
+            self.tables.company.planning.tell(self.room, self.reader)
+        self._tell_presence()
 
 
-async def talk(socket: WebSocket, tables: Tables, table: str) -> None:
-    """The whole life of a socket."""
+async def talk(
+    socket: WebSocket,
+    tables: Tables,
+    table: str,
+    account: str | None = None,
+    own: Sequence[str] = (),
+) -> None:
+    """The whole life of a socket; `own` are the keys of the reader's account."""
     await socket.accept()
-    keys = socket.query_params.getlist("seat")
+    shown = socket.query_params.getlist("seat")
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the reader is gone
         try:
             async with tables.visit(table) as room:
-                seats = room.seats_of(keys)
-                if len(seats) < len(set(keys)):
+                seats = room.seats_of(shown)
+                if len(seats) < len(set(shown)):
                     no = refused("wrong-key", Phrase("server-wrong-key"))
                     raise Closed(CLOSE_WRONG_KEY, no)
-                await Talk(socket, tables, room, Reader(seats)).run()
+                reader = Reader(seats | room.seats_of(own))
+                reader.account = account
+                reader.most_seen_by = room.most_seen_by
+                await Talk(socket, tables, room, reader).run()
         except Closed as closed:
             if closed.refused is not None:
+                tables.metrics.refused("socket", closed.refused.code)
                 await socket.send_text(write(closed.refused))
             await socket.close(closed.code)
         except CrownsError as error:
+            tables.metrics.refused("socket", code_of(error))
             await socket.send_text(write(refused(code_of(error), error.phrase)))
-            await socket.close(CLOSE_NO_TABLE)
+            is_away = isinstance(error, AwayError)
+            await socket.close(CLOSE_TRY_AGAIN if is_away else CLOSE_NO_TABLE)
+
+
+async def turn_away(socket: WebSocket, tables: Tables, error: AwayError) -> None:
+    """Nobody can tell who this is now: it may try again."""
+    await socket.accept()
+    tables.metrics.refused("socket", "away")
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the reader is gone
+        await socket.send_text(write(refused("away", error.phrase)))
+        await socket.close(CLOSE_TRY_AGAIN)
 
 
 def refused(code: str, text: Phrase, number: int | None = None) -> Refused:
@@ -200,18 +247,15 @@ def refused(code: str, text: Phrase, number: int | None = None) -> Refused:
 
 def code_of(error: CrownsError) -> str:
     """The stable word for what was refused."""
-    if isinstance(error, OrderError):
+    if isinstance(error, OrderError | RequestError):
         return error.code
     if isinstance(error, NoTableError):
         return "no-table"
+    if isinstance(error, AwayError):
+        return "away"
+    if isinstance(error, StoreError):
+        return "not-saved"
     return "unreadable" if isinstance(error, UnreadableMoveError) else "refused"
-
-
-def usual_seat(room: Room, reader: Reader) -> int | None:
-    """The reader's seat that is asked now, or its first one; None for a spectator."""
-    mine = [seat for seat in sorted(reader.seats) if room.table.players[seat] == HUMAN]
-    waiting = room.table.match.state.waiting()
-    return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
 
 
 def check_seat(room: Room, reader: Reader, seat: int) -> None:

@@ -1,46 +1,62 @@
-"""Where games are kept: their records line by line, in one database in one folder.
+"""Where games are kept: their records, in a database.
 
-A game is its record. What is committed here is on disk; nothing else is ever acknowledged. One
-process owns the folder. The statements are plain SQL, so that another database can take the place
-of SQLite.
+A game is its record. What is committed here is on disk; nothing else is ever acknowledged. The
+lines that an order adds are one row, and each row has the number after the one before it: of two
+who write the same number, the second one came too late. The statements are plain SQL, for SQLite
+in a folder and for PostgreSQL; what is their own is in `sqlite.py` and `postgres.py`.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+import secrets
+import threading
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from filelock import FileLock, Timeout
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from threecrowns.engine.phrase import Phrase
-from threecrowns.engine.refusal import CrownsError, system_reason
-from threecrowns.server.database import games, lines, seats
+from threecrowns.engine.refusal import CrownsError
+from threecrowns.engine.view import Spot
+from threecrowns.server.database import Database, games, lines, seats, thinking
+from threecrowns.server.postgres import Postgres
+from threecrowns.server.queue import ask_for
+from threecrowns.server.sqlite import Sqlite
 from threecrowns.table.sight import WayBack
 
-FILE = "tables.sqlite"
-LOCK = "tables.lock"
 MIGRATIONS = Path(__file__).with_name("migrations")
-NEWEST = "0001"  # the last of them
-PATIENCE = 5.0  # seconds for somebody else who reads or copies the database
-REASONS = {  # SQLite's code -> why it refused
-    sqlite3.SQLITE_FULL: "reason-disk-full",
-    sqlite3.SQLITE_BUSY: "reason-locked",
-    sqlite3.SQLITE_LOCKED: "reason-locked",
-    sqlite3.SQLITE_READONLY: "reason-read-only",
-}
+NEWEST = "0012"  # the last of them
+PATIENCE = 5.0  # seconds for a database that is busy or does not answer
+one_writer = threading.Lock()  # in this process: they would only wait for each other's disk
+UNREACHED = (OperationalError, InterfaceError, PoolTimeoutError)  # the database does not answer
+TROUBLE = (DBAPIError, PoolTimeoutError, OSError)  # what a database may fail with
+
+
+LOAD_ON = (
+    sa.select(games, lines.c.number, lines.c.data)
+    .join_from(
+        games,
+        lines,
+        sa.and_(lines.c.game == games.c.id, lines.c.number > sa.bindparam("after")),
+        isouter=True,
+    )
+    .where(games.c.id == sa.bindparam("of"))
+    .order_by(lines.c.number)
+)
 
 
 class StoreError(CrownsError):
     """The store refused to keep something; nothing of it was kept."""
+
+
+class AwayError(CrownsError):
+    """The database does not answer; what is kept cannot be read now."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -52,6 +68,9 @@ class Standing(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None
     resigned: int | None = None
+    guide: str | None = None  # whose prepared deal it is
+    sketch: tuple[Spot, ...] = ()  # a small picture of the position
+    is_gathering: bool = False  # nothing is dealt before the browsers gave their numbers
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -88,9 +107,64 @@ class Change:
     """What an order did to a game: lines of its record, and other facts."""
 
     id: str
-    first: int = 1  # the number of the first line
-    lines: Sequence[str] = ()
+    number: int | None = None  # of the row that the order takes; None: it takes none
+    lines: Sequence[str] = ()  # an order may add none, and takes its row all the same
     facts: Mapping[str, object] = field(default_factory=dict)  # [field of Kept]
+    is_bot_due: bool = False  # after it a bot is to answer
+
+    @property
+    def data(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def news(self) -> str:
+        """What other processes are told of it."""
+        return f"{self.id}:{self.number or 0}{'!' if self.is_bot_due else ''}"
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """The first row of a game, once it is dealt, in place of the one before that."""
+
+    id: str
+    old: str
+    lines: Sequence[str]
+    facts: Mapping[str, object]  # [field of Kept]
+
+    @property
+    def news(self) -> str:
+        return f"{self.id}:0"
+
+
+@dataclass(frozen=True)
+class Removal:
+    """A game that is to be forgotten."""
+
+    id: str
+
+
+class Row(NamedTuple):
+    """What one order added to a record: some lines, or none."""
+
+    number: int
+    data: str
+
+
+class Loaded(NamedTuple):
+    """A game as it lies in the store at one moment."""
+
+    kept: Kept
+    keys: list[str]  # [seat]; none for a game that is only looked at
+    rows: list[Row]
+
+    @property
+    def raw(self) -> bytes:
+        return joined(self.rows)
+
+
+def joined(rows: Iterable[Row]) -> bytes:
+    """The record that some rows make."""
+    return "".join(f"{row.data}\n" for row in rows if row.data).encode()
 
 
 def now() -> str:
@@ -98,41 +172,59 @@ def now() -> str:
 
 
 class Store:
-    def __init__(self, folder: Path, patience: float = PATIENCE) -> None:
-        """Open the folder, for this process alone; raises CrownsError."""
+    def __init__(
+        self,
+        folder: Path,
+        patience: float = PATIENCE,
+        url: str | None = None,
+        *,
+        is_beside: bool = False,
+    ) -> None:
+        """Open a folder for this process alone, or a database of many; raises CrownsError.
+
+        `is_beside`: the folder may be another process's, which is told what was done there.
+        """
         self.folder = folder
-        self.patience = patience
-        self.file = folder / FILE
-        self._lock = _locked(folder)
-        self.engine = sa.create_engine(
-            sa.URL.create("sqlite", database=str(self.file)),
-            connect_args={"timeout": patience},
+        self.process = secrets.token_hex(4)  # which of several processes this one is
+        self.database: Database = (
+            Sqlite(folder, patience, is_beside=is_beside)
+            if url is None
+            else Postgres(url, patience)
         )
-        sa.event.listen(self.engine, "connect", _set_up_connection)
+        self.engine = self.database.engine
         try:
             self._migrate()
         except BaseException:
             self.close()
             raise
 
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write here, too?"""
+        return self.database.is_shared
+
     def close(self) -> None:
         self.engine.dispose()
-        self._lock.release()
+        self.database.close()
 
     def _migrate(self) -> None:
         """Bring the tables to what this version knows."""
+        place = self.database.place
         try:
             if self._version() == NEWEST:
                 return
+            if isinstance(self.database, Sqlite) and not self.database.is_owned:
+                raise CrownsError("store-busy", folder=str(self.folder))
             from threecrowns.server.migrating import migrate  # seldom needed, and slow to load
 
             with self.engine.begin() as connection:
+                self.database.let_nobody_else_migrate(connection)
                 migrate(connection, MIGRATIONS)
         except LookupError as error:  # a revision that only a newer version knows
-            raise CrownsError("store-newer", file=str(self.file)) from error
-        except DBAPIError as error:
-            reason = _reason(error)
-            raise CrownsError("store-unusable", file=str(self.file), reason=reason) from error
+            raise CrownsError("store-newer", file=place) from error
+        except TROUBLE as error:
+            reason = self.database.reason(error)
+            raise CrownsError("store-unusable", file=place, reason=reason) from error
 
     def _version(self) -> str | None:
         """The last migration that was carried out here."""
@@ -144,106 +236,203 @@ class Store:
 
     # -- orders
 
-    def commit(self, changes: Iterable[NewGame | Change]) -> None:
-        """Keep all of this, or none of it; returns when it is on disk. Raises StoreError."""
+    def commit(
+        self, changes: Sequence[NewGame | Change | Dealing | Removal]
+    ) -> list[Change | Dealing]:
+        """Keep all of this, or none of it; returns when it is on disk. Raises StoreError.
+
+        Returned are the changes that came too late: somebody else took their row before.
+        """
+        try:
+            with one_writer, self.engine.begin() as connection:
+                _add(connection, [each for each in changes if isinstance(each, NewGame)])
+                wanted = [each for each in changes if isinstance(each, Change)]
+                wanted.sort(key=lambda each: each.id)  # whoever locks, locks in one order
+                done = self._taken(connection, wanted)
+                dealt = [each for each in changes if isinstance(each, Dealing)]
+                in_time = [each for each in dealt if _is_dealt(connection, each)]
+                self._note(connection, [*done, *in_time])
+                if self.is_shared:
+                    ask_for(connection, [each.id for each in done if each.is_bot_due])
+                for each in changes:
+                    if isinstance(each, Removal):
+                        _remove(connection, each.id)
+                removed = [f"{each.id}:" for each in changes if isinstance(each, Removal)]
+                told = [*(each.news for each in done), *(each.news for each in in_time)]
+                news = told + removed
+                self.database.tell(connection, self.process, news)
+        except TROUBLE as error:
+            reason = self.database.reason(error)
+            raise StoreError("server-not-saved", reason=reason) from error
+        late = [each for each in wanted if each not in done]
+        return [*late, *(each for each in dealt if each not in in_time)]
+
+    def _taken(self, connection: sa.Connection, wanted: list[Change]) -> list[Change]:
+        """Write the rows; those changes whose row was free, and those that need none."""
+        rows = [
+            {"game": each.id, "number": each.number, "data": each.data}
+            for each in wanted
+            if each.number is not None
+        ]
+        if not rows:
+            return wanted
+        taken = self.database.insert_lines(connection, rows)
+        return [each for each in wanted if each.number is None or (each.id, each.number) in taken]
+
+    def _note(self, connection: sa.Connection, done: Sequence[Change | Dealing]) -> None:
+        """Write the other facts, all of a kind at once."""
+        kinds: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for each in done:
+            if each.facts:
+                facts: dict[str, Any] = msgspec.to_builtins(dict(each.facts))
+                kinds.setdefault(tuple(facts), []).append({"of": each.id, **facts})
+        for columns, rows in kinds.items():
+            self.database.update_games(connection, columns, rows)
+
+    def ask_for_bot(self, game: str) -> None:
+        """A bot is to answer in this game, and nobody may know; raises StoreError."""
         try:
             with self.engine.begin() as connection:
-                for change in changes:
-                    if isinstance(change, NewGame):
-                        _add(connection, change)
-                    else:
-                        _carry_out(connection, change)
-        except DBAPIError as error:
-            raise StoreError("server-not-saved", reason=_reason(error)) from error
+                ask_for(connection, [game])
+                self.database.tell(connection, self.process, [f"{game}:0!"])
+        except TROUBLE as error:
+            reason = self.database.reason(error)
+            raise StoreError("server-not-saved", reason=reason) from error
+
+    def say(self, *words: str) -> None:
+        """Tell the other processes something that is not kept."""
+        with self.engine.begin() as connection:
+            for each in words:
+                self.database.tell(connection, self.process, [each])
 
     # -- questions
 
+    @contextmanager
+    def _reading(self, *, is_one_moment: bool = False) -> Iterator[sa.Connection]:
+        """A connection to read by; raises AwayError if the database does not answer."""
+        try:
+            with self.engine.connect() as connection:
+                if is_one_moment:
+                    self.database.read_one_moment(connection)
+                yield connection
+        except TROUBLE as error:
+            raise self.away(error) from error
+
+    def away(self, error: Exception) -> AwayError:
+        return AwayError("store-away", reason=self.database.reason(error))
+
+    def told_by_others(self) -> int:
+        """How often somebody beside the owner of the folder has written; raises AwayError."""
+        with self._reading() as connection:
+            return self.database.told_by_others(connection)
+
+    def queue_length(self) -> int:
+        """Games that wait for a bot, in all processes; raises AwayError."""
+        with self._reading() as connection:
+            return connection.scalar(sa.select(sa.func.count()).select_from(thinking)) or 0
+
+    def check(self) -> None:
+        """Does the database answer? Raises AwayError."""
+        with self._reading() as connection:
+            connection.execute(sa.select(1))
+
+    def load(self, game: str) -> Loaded | None:
+        """A whole game; None if there is none."""
+        with self._reading(is_one_moment=True) as connection:
+            row = connection.execute(sa.select(games).where(games.c.id == game)).first()
+            if row is None:
+                return None
+            return Loaded(_kept(row), _keys(connection, game), _rows(connection, game))
+
+    def load_on(self, game: str, after: int, keys: list[str]) -> Loaded | None:
+        """A game with its rows after a number, in one statement, hence of one moment."""
+        with self._reading() as connection:
+            found = connection.execute(LOAD_ON, {"of": game, "after": after}).all()
+        if not found:
+            return None
+        rows = [Row(row.number, row.data) for row in found if row.number is not None]
+        return Loaded(_kept(found[0]), keys, rows)
+
     def find(self, game: str) -> Kept | None:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(sa.select(games).where(games.c.id == game)).first()
         return None if row is None else _kept(row)
 
-    def listed(self, keys: Sequence[str] | None = None, most: int = 200) -> list[Kept]:
+    def listed(self, keys: Sequence[str] | None = None, most: int | None = 200) -> list[Kept]:
         """The games that were changed last: all of them, or those that some keys open."""
         wanted = sa.select(games).order_by(games.c.changed.desc(), games.c.id).limit(most)
         if keys is not None:
             mine = sa.select(seats.c.game).where(seats.c.key.in_(keys))
             wanted = wanted.where(games.c.id.in_(mine))
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return [_kept(row) for row in connection.execute(wanted)]
 
     def record(self, game: str) -> bytes:
         """All lines of a game's record."""
-        wanted = sa.select(lines.c.data).where(lines.c.game == game).order_by(lines.c.number)
-        with self.engine.connect() as connection:
-            return "".join(f"{data}\n" for (data,) in connection.execute(wanted)).encode()
+        with self._reading() as connection:
+            return joined(_rows(connection, game))
 
     def keys(self, game: str) -> list[str]:
         """[seat] -> the key that opens it; none for a game that is only looked at."""
-        wanted = sa.select(seats.c.key).where(seats.c.game == game).order_by(seats.c.seat)
-        with self.engine.connect() as connection:
-            return [key for (key,) in connection.execute(wanted)]
+        with self._reading() as connection:
+            return _keys(connection, game)
+
+    def row(self, game: str, number: int) -> str | None:
+        """What stands in one row of a record."""
+        wanted = sa.select(lines.c.data).where(lines.c.game == game, lines.c.number == number)
+        with self._reading() as connection:
+            found: str | None = connection.execute(wanted).scalar()
+            return found
+
+    def numbers(self, wanted: Sequence[str]) -> dict[str, int]:
+        """[game] -> the number of its last row, of those that are there."""
+        last = (
+            sa.select(lines.c.game, sa.func.max(lines.c.number))
+            .where(lines.c.game.in_(wanted))
+            .group_by(lines.c.game)
+        )
+        with self._reading() as connection:
+            return {str(game): int(number) for game, number in connection.execute(last)}
 
 
-def _locked(folder: Path) -> FileLock:
-    """The folder is ours as long as the process lives; the system lets go of it after a crash."""
-    lock = FileLock(folder / LOCK)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock.acquire(timeout=0)
-    except Timeout as error:
-        raise CrownsError("store-busy", folder=str(folder)) from error
-    except OSError as error:
-        raise CrownsError(
-            "store-unusable", file=str(folder), reason=system_reason(error)
-        ) from error
-    return lock
-
-
-def _set_up_connection(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """An answer that was acknowledged survives a power cut; whoever reads does not wait."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _add(connection: sa.Connection, new: NewGame) -> None:
-    row: dict[str, Any] = msgspec.to_builtins(new.kept)
-    connection.execute(games.insert().values(**row))
-    if new.keys:
-        keyed = [
-            {"game": new.kept.id, "seat": seat, "key": key} for seat, key in enumerate(new.keys)
-        ]
+def _add(connection: sa.Connection, new: Sequence[NewGame]) -> None:
+    if not new:
+        return
+    connection.execute(games.insert(), [msgspec.to_builtins(each.kept) for each in new])
+    keyed = [
+        {"game": each.kept.id, "seat": seat, "key": key}
+        for each in new
+        for seat, key in enumerate(each.keys)
+    ]
+    if keyed:
         connection.execute(seats.insert(), keyed)
-    _append(connection, new.kept.id, 1, new.lines)
+    begun = [{"game": each.kept.id, "number": 1, "data": "\n".join(each.lines)} for each in new]
+    connection.execute(lines.insert(), begun)
 
 
-def _carry_out(connection: sa.Connection, change: Change) -> None:
-    _append(connection, change.id, change.first, change.lines)
-    if change.facts:
-        facts: dict[str, Any] = msgspec.to_builtins(dict(change.facts))
-        connection.execute(games.update().where(games.c.id == change.id).values(**facts))
+def _is_dealt(connection: sa.Connection, deal: Dealing) -> bool:
+    """Deal, unless somebody else has."""
+    first = (lines.c.game == deal.id) & (lines.c.number == 1) & (lines.c.data == deal.old)
+    new = lines.update().where(first).values(data="\n".join(deal.lines))
+    return connection.execute(new).rowcount == 1
 
 
-def _append(connection: sa.Connection, game: str, first: int, added: Sequence[str]) -> None:
-    if added:
-        rows = [
-            {"game": game, "number": number, "data": data}
-            for number, data in enumerate(added, start=first)
-        ]
-        connection.execute(lines.insert(), rows)
+def _remove(connection: sa.Connection, game: str) -> None:
+    for column in (thinking.c.game, lines.c.game, seats.c.game, games.c.id):
+        connection.execute(sa.delete(column.table).where(column == game))
+
+
+def _rows(connection: sa.Connection, game: str) -> list[Row]:
+    wanted = (
+        sa.select(lines.c.number, lines.c.data).where(lines.c.game == game).order_by(lines.c.number)
+    )
+    return [Row(number, data) for number, data in connection.execute(wanted)]
+
+
+def _keys(connection: sa.Connection, game: str) -> list[str]:
+    wanted = sa.select(seats.c.key).where(seats.c.game == game).order_by(seats.c.seat)
+    return [key for (key,) in connection.execute(wanted)]
 
 
 def _kept(row: sa.Row[Any]) -> Kept:
     return msgspec.convert(row._mapping, Kept, from_attributes=False)
-
-
-def _reason(error: DBAPIError) -> Phrase | str:
-    """Why the database refused; in its own words where it is nothing usual."""
-    if isinstance(error, IntegrityError):
-        return Phrase("reason-locked")  # somebody else wrote the same line
-    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
-    usual = REASONS.get(code)
-    return Phrase(usual) if usual else str(error.orig)

@@ -8,14 +8,21 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from threecrowns.server.store import Change, NewGame, Store
+from threecrowns.engine.refusal import CrownsError
+from threecrowns.server.metrics import Metrics
+from threecrowns.server.store import Change, Dealing, NewGame, Removal, Store
 
-Group = list[tuple[NewGame | Change, asyncio.Future[None]]]
+Group = list[tuple[NewGame | Change | Dealing | Removal, asyncio.Future[None]]]
+
+
+class OvertakenError(CrownsError):
+    """Somebody else has changed the table before; nothing of this was kept."""
 
 
 class Writer:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
+        self.metrics = metrics
         self.groups = 0  # commits so far
         self._gathered: Group = []
         self._is_closing = False
@@ -23,8 +30,16 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._task = asyncio.create_task(self._run())
 
-    async def keep(self, change: NewGame | Change) -> None:
-        """Returns when it is on disk; raises StoreError if it cannot be kept."""
+    @property
+    def gathered(self) -> int:
+        """Changes that wait to be written."""
+        return len(self._gathered)
+
+    async def keep(self, change: NewGame | Change | Dealing | Removal) -> None:
+        """Returns when it is on disk; raises StoreError if it cannot be kept.
+
+        Raises OvertakenError if somebody else took its row.
+        """
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gathered.append((change, kept))
         self._wake.set()
@@ -47,7 +62,7 @@ class Writer:
     async def _write(self, group: Group) -> None:
         """Keep a group; one change that cannot be kept must not hinder the others."""
         try:
-            await self._commit([change for change, _ in group])
+            late = await self._commit([change for change, _ in group])
         except Exception as error:  # noqa: BLE001 - whoever waits for it is told
             if len(group) > 1:
                 for each in group:
@@ -57,12 +72,21 @@ class Writer:
                 if not kept.done():
                     kept.set_exception(error)
             return
-        for _, kept in group:
-            if not kept.done():
+        for change, kept in group:
+            if kept.done():
+                continue
+            if any(change is each for each in late):
+                kept.set_exception(OvertakenError("table-stale"))
+            else:
                 kept.set_result(None)
 
-    async def _commit(self, changes: list[NewGame | Change]) -> None:
+    async def _commit(
+        self, changes: list[NewGame | Change | Dealing | Removal]
+    ) -> list[Change | Dealing]:
+        if not changes:
+            return []
         loop = asyncio.get_running_loop()
-        if changes:
-            await loop.run_in_executor(self._thread, self.store.commit, changes)
-            self.groups += 1
+        with self.metrics.writing.time():
+            late = await loop.run_in_executor(self._thread, self.store.commit, changes)
+        self.groups += 1
+        return late

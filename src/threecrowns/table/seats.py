@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping
 
 from threecrowns.bots.levels import BOT_NAMES, Bot, make_bot
-from threecrowns.engine.game import Game, OptionValue
+from threecrowns.engine.game import Game, OptionValue, Setup
 from threecrowns.engine.match import Match
 from threecrowns.engine.refusal import SetupError
 
@@ -44,6 +44,15 @@ def check_seats(game: Game, options: Mapping[str, OptionValue], seats: int) -> N
         if option.name in options and option.seats and seats not in option.seats:
             wanted = ", ".join(str(each) for each in option.seats)
             raise SetupError("setup-option-seats", name=option.name, wanted=wanted, seats=seats)
+
+
+def meant_options(game: Game, setup: Setup) -> dict[str, OptionValue]:
+    """The options that mean something with so many seats: those of a table like this one."""
+    return {
+        option.name: setup.options[option.name]
+        for option in game.options
+        if not option.seats or setup.seats in option.seats
+    }
 
 
 def bot_seed(match: Match, seat: int) -> int:

@@ -8,6 +8,7 @@ from threecrowns.engine.asking import Question
 from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.telling import Told
 from threecrowns.engine.view import Head
+from threecrowns.table.guide import GuideSight
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -63,3 +64,4 @@ class Sight(msgspec.Struct, frozen=True):
     way_back: WayBack | None
     winners: tuple[int, ...] | None  # when over
     resigned: int | None  # the seat that gave up
+    guide: GuideSight | None = None  # for whoever is shown around

@@ -6,6 +6,7 @@ import contextlib
 import os
 from pathlib import Path
 
+from threecrowns.bots.levels import model_of
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.match import Match, Shuffle
 from threecrowns.engine.record import (
@@ -62,7 +63,7 @@ def begin(
     game: Game, setup: Setup, players: tuple[str, ...], shuffle: Shuffle, file: Path
 ) -> Sitting:
     sitting = Sitting(Match(game, setup, shuffle), players, file)
-    sitting.writer.start(list(players))
+    sitting.writer.start(list(players), model_of(game, players))
     sitting.lock = RecordLock(file)
     return sitting
 

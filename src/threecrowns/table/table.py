@@ -7,12 +7,14 @@ turn or not allowed is refused with a code and a sentence, and nothing has chang
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 import msgspec
 
+from threecrowns.bots.levels import model_of
 from threecrowns.engine import asking
-from threecrowns.engine.asking import Hindrance, Why
+from threecrowns.engine.asking import Hindrance, Question, Why
 from threecrowns.engine.game import Game
 from threecrowns.engine.match import Answer, Listener, Match
 from threecrowns.engine.moves import Move
@@ -21,7 +23,9 @@ from threecrowns.engine.record import Recorder
 from threecrowns.engine.refusal import CrownsError, GameError
 from threecrowns.engine.state import CHANCE, State
 from threecrowns.engine.telling import Told
+from threecrowns.table.guide import GuideSight, Way
 from threecrowns.table.look import Look, look_at
+from threecrowns.table.offer import Offer
 from threecrowns.table.seats import HUMAN, PLAYERS
 from threecrowns.table.sight import ScoreSight, SeatSight, Sight, Undo, WayBack
 
@@ -52,9 +56,11 @@ class Table(Listener):
         self.resigned = resigned
         self.index = len(match.answers)
         self.way_back: WayBack | None = None
+        self.way: Way | None = None  # of a guided game
         self._cuts: list[tuple[int, int]] = []  # [index] from which only so many events stood
         self._stamps: list[Stamp] = []
         self._shadow: State | None = None  # the position after the last stamp
+        self._looks = match.game.seat_looks(match.setup)
         match.listeners.append(self)
 
     @property
@@ -82,6 +88,10 @@ class Table(Listener):
         if self.is_over:
             return None
         return next((s for s in self.match.state.waiting() if self.players[s] != HUMAN), None)
+
+    def scripted(self, seat: int) -> int | None:
+        """What a guide lets a bot answer now; None: it thinks for itself."""
+        return None if self.way is None else self.way.scripted(seat)
 
     # -- orders
 
@@ -169,7 +179,7 @@ class Table(Listener):
             raise OrderError("no-seat", Phrase("table-no-seat", {"seat": seat}))
         recorder = self.match.recorder
         if isinstance(recorder, Recorder):
-            recorder.handed_over(seat, player)
+            recorder.handed_over(seat, player, model_of(self.game, (player,)))
         self.players[seat] = player
         self.index += 1
 
@@ -189,9 +199,6 @@ class Table(Listener):
         first = min([known, *(events for index, events in self._cuts if index > since)])
         first = min(first, len(match.journal.events))
         points = self.game.points(state, reader)
-        question = None
-        if reader is not None and not self.is_over:
-            question = asking.question(self.game, state, reader)
         return Sight(
             index=self.index,
             reader=reader,
@@ -200,7 +207,7 @@ class Table(Listener):
             answers=len(match.answers),
             turn=self.game.turn_number(state),
             view=self.game.view(state, reader),
-            question=question,
+            question=self.question(reader),
             first_news=first,
             news=tuple(self.told(reader, first)),
             score=self._score(state, reader),
@@ -208,6 +215,7 @@ class Table(Listener):
             way_back=self.way_back,
             winners=self.winners,
             resigned=self.resigned,
+            guide=self._guide(reader),
         )
 
     def at(self, reader: int | None, answers: int) -> Sight:
@@ -236,6 +244,23 @@ class Table(Listener):
             resigned=self.resigned if is_last else None,
         )
 
+    def behind(self, answers: int, known: int = 0, since: int = -1) -> Sight:
+        """The table after so many answers for a spectator who may know of nothing later.
+
+        The index is told as that number, for the true one counts what was done since.
+        """
+        sight = self.at(None, answers)
+        first = min([known, *(events for index, events in self._cuts if index > since)])
+        first = min(first, len(sight.news))
+        return msgspec.structs.replace(
+            sight,
+            index=answers,
+            first_news=first,
+            news=sight.news[first:],
+            winners=None,
+            resigned=None,
+        )
+
     def position(self, answers: int) -> State:
         """The position after so many answers."""
         state = self.game.new(self.match.setup)
@@ -247,20 +272,29 @@ class Table(Listener):
 
     def told(self, reader: int | None, first: int = 0) -> list[Told]:
         """The events from number `first` on, as a reader may know them."""
+        answers, count = self.match.answers, len(self.match.journal.events)
+        if first >= count or not answers:
+            return []
         stamps = self.stamps()
-        turns = [stamp.turn for stamp in stamps] + [self.game.turn_number(self.match.state)]
-        ends = [answer.events for answer in self.match.answers[1:]]
-        ends.append(len(self.match.journal.events))
-        events = self.match.events_since(0, reader)
+        # The answer that event `first` came of; those before it are not looked at.
+        begin = bisect_right(answers, first, lo=1, key=lambda answer: answer.events) - 1
+        start = answers[begin].events if begin > 0 else 0
+        events = self.match.events_since(start, reader)
+        offset = start
         found: list[Told] = []
-        start = 0
-        for number, end in enumerate(ends if self.match.answers else []):
-            turn = turns[number]
-            is_drawn = self.match.answers[number].seat == CHANCE
-            for at in range(start if end > first else end, end):
-                told = self.game.tell(events[at], self.match.setup)
+        for number in range(begin, len(answers)):
+            is_last = number + 1 == len(answers)
+            end = count if is_last else answers[number + 1].events
+            turn = stamps[number].turn
+            is_drawn = answers[number].seat == CHANCE
+            for at in range(start, end):
+                told = self.game.tell(events[at - offset], self.match.setup)
                 if told.step is not None and not is_drawn:  # this answer ended the turn before
-                    turn = turns[number + 1]
+                    turn = (
+                        self.game.turn_number(self.match.state)
+                        if is_last
+                        else stamps[number + 1].turn
+                    )
                 if at < first:
                     continue
                 found.append(
@@ -290,6 +324,16 @@ class Table(Listener):
             self._stamps.append(Stamp(turn, self.game.points(state, None)))
         return self._stamps
 
+    def question(self, reader: int | None) -> Question | None:
+        """What a reader is asked now, with every answer and what it would bring."""
+        if reader is None or self.is_over:
+            return None
+        return asking.question(self.game, self.match.state, reader)
+
+    def offer(self) -> Offer:
+        """What the actor may answer now, in groups."""
+        return Offer(self.game, self.match.state)
+
     def why(self, seat: int, ref: Ref) -> Why:
         """What can be done with a thing now, or why nothing can."""
         return asking.why(self.game, self.match.state, seat, ref)
@@ -312,7 +356,7 @@ class Table(Listener):
                 player=SCRIPT if look.is_scripted else self.players[look.seat],
                 points=points[look.seat] if look.seat < len(points) else 0,
             )
-            for look in self.game.seat_looks(self.match.setup)
+            for look in self._looks
         )
 
     def _score(self, state: State, reader: int | None) -> tuple[ScoreSight, ...]:
@@ -320,6 +364,11 @@ class Table(Listener):
             ScoreSight(line.seat, line.points, line.clause, line.reason, line.pieces, line.origin)
             for line in self.game.score_sheet(state, reader)
         )
+
+    def _guide(self, reader: int | None) -> GuideSight | None:
+        if self.way is None or self.is_over or reader != self.way.guide.reader:
+            return None
+        return self.way.sight()
 
     def _undo(self, reader: int | None) -> Undo:
         if reader is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
@@ -15,7 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Thread
+from time import monotonic
 from typing import TypeVar
 
 import msgspec
@@ -85,6 +87,12 @@ def advise(thought: Thought) -> tuple[Advice, ...]:
     return tuple(Advice(each.action, each.value, each.visits) for each in tried)
 
 
+def timed(work: Callable[[Thought], Told], thought: Thought) -> tuple[Told, float]:
+    """What is told, and how many seconds it took; runs in a thinker."""
+    begin = monotonic()
+    return work(thought), monotonic() - begin
+
+
 @lru_cache(maxsize=8)
 def _game(name: str, content: Path | None) -> Game:
     return find_game(name, content)
@@ -95,6 +103,8 @@ class Thinkers:
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
+        self.pending = 0  # questions that wait for a thinker, or are being thought about
+        self.measured: Callable[[float, float], object] | None = None  # seconds waited and thought
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
         self._lock = Lock()
@@ -105,7 +115,7 @@ class Thinkers:
                 # Spawned: a server has threads, and what is forked beside threads may hang.
                 spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(
-                    self.workers, mp_context=spawn, initializer=_leave_ctrl_c_to_the_owner
+                    self.workers, mp_context=spawn, initializer=_belong_to_the_owner
                 )
             return self._pool
 
@@ -119,8 +129,15 @@ class Thinkers:
 
     def _asked(self, work: Callable[[Thought], Told], thought: Thought) -> Future[Told]:
         asked: Future[Told] = Future()
+        with self._lock:
+            self.pending += 1
+        asked.add_done_callback(self._answered)
         self._ask(work, thought, asked, TRIES)
         return asked
+
+    def _answered(self, asked: Future[Told]) -> None:
+        with self._lock:
+            self.pending -= 1
 
     def _ask(
         self, work: Callable[[Thought], Told], thought: Thought, asked: Future[Told], tries: int
@@ -128,15 +145,16 @@ class Thinkers:
         if self._is_closed:
             asked.cancel()
             return
+        begin = monotonic()
         pool = self.start()
         try:
-            thinking = pool.submit(work, thought)
+            thinking = pool.submit(timed, work, thought)
         except (BrokenProcessPool, RuntimeError):
             self._replace(pool)
             pool = self.start()
-            thinking = pool.submit(work, thought)
+            thinking = pool.submit(timed, work, thought)
 
-        def done(thinking: Future[Told]) -> None:
+        def done(thinking: Future[tuple[Told, float]]) -> None:
             if asked.cancelled() or thinking.cancelled():
                 asked.cancel()
                 return
@@ -149,7 +167,10 @@ class Thinkers:
                 if error is not None:
                     asked.set_exception(error)
                 else:
-                    asked.set_result(thinking.result())
+                    told, took = thinking.result()
+                    if self.measured is not None:
+                        self.measured(monotonic() - begin - took, took)
+                    asked.set_result(told)
 
         thinking.add_done_callback(done)
 
@@ -172,6 +193,18 @@ class Thinkers:
                 process.kill()
 
 
-def _leave_ctrl_c_to_the_owner() -> None:
-    """Ctrl-C at a terminal reaches all its processes; whoever owns the tables ends the rest."""
+def _belong_to_the_owner() -> None:
+    """A thinker ends when whoever owns the tables says so, or is gone.
+
+    Ctrl-C at a terminal reaches all its processes: the owner ends the others. If the owner is
+    killed, nobody would tell them.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_owner, daemon=True).start()
+
+
+def _end_with_the_owner() -> None:
+    owner = multiprocessing.parent_process()
+    assert owner is not None, "a thinker was started by somebody"
+    owner.join()
+    os._exit(0)

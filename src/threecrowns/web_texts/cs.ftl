@@ -29,9 +29,12 @@ ui-you = vy
 ui-points = body
 ui-points-of = body: { $points }
 ui-bot = počítač: { $level }
+ui-level-beginner = začátečník
 ui-level-easy = lehký
+ui-level-fair = mírný
 ui-level-steady = střední
 ui-level-strong = silný
+ui-level-master = mistr
 ui-online = připojen
 
 ## The question
@@ -41,10 +44,10 @@ ui-move-of = Na tahu: { $name }
 ui-decision = Vaše rozhodnutí
 ui-tab-asked = ● Jste na tahu
 ui-waiting = Přemýšlí: { $name }.
-ui-waiting-plan = Můžete přemýšlet dopředu: co si vyberete, zůstane plánem.
+ui-waiting-plan = Zatím se můžete rozhlédnout: čeho se dotknete, to řekne, co je zač.
 ui-plan = Plán
-ui-where = Kam? Zlatá pole ukazují změnu vašich bodů.
-ui-where-of = { $name }. Kam? Zlatá pole ukazují změnu vašich bodů.
+ui-where = Kam? Vybrat lze vše zlaté.
+ui-where-of = { $name }. Kam? Vybrat lze vše zlaté.
 ui-how = Jak?
 ui-options = Všechny možnosti
 ui-more-options = Dalších { $count }
@@ -60,6 +63,10 @@ ui-look = Prohlédnout
 ui-details = Podrobnosti
 ui-sent = Odesláno, čeká se na stůl.
 ui-left-undone = Ještě by šlo: { $what }
+ui-type = Napište tah
+ui-type-note = tah nebo název věci na stole
+ui-type-none = Nic tu takové jméno nemá.
+ui-nothing-asked = Teď není na co odpovídat.
 
 ## The bill
 
@@ -112,6 +119,7 @@ ui-pause = Zastavit
 ui-forward = Dopředu
 ui-answer = Odpověď
 ui-looking-back = Díváte se zpět.
+ui-look-at-turn = Podívat se na tah { $number }
 ui-return = Zpět do přítomnosti
 ui-play-from-here = Hrát odtud
 ui-share = Sdílet
@@ -124,11 +132,14 @@ ui-curve = Body po tazích
 ui-automa = { $name }: tah krok za krokem
 ui-step-of = krok { $step } / { $steps }
 ui-to-my-turn = Pokračovat mým tahem
+ui-to-score = Pokračovat k vyúčtování
+ui-go-on = Pokračovat
 
 ## The end
 
 ui-wins = { $name } vítězí
 ui-draw = Nikdo nevítězí
+ui-over = Hra skončila
 ui-rematch = Odveta
 
 ## One screen for two
@@ -137,6 +148,47 @@ ui-pass-table = Předejte stůl: { $name }
 ui-pass-note = Nedívejte se, dokud se další hráč neposadí.
 ui-i-am = Jsem { $name }: ukázat mou stranu
 ui-side-of = Teď { $name }
+
+## Seats and links
+
+ui-seats = Hráči a místa
+ui-person = člověk
+ui-here = u stolu
+ui-away = není u stolu
+ui-here-screen = u této obrazovky
+ui-watchers = { $count ->
+    [one] Jeden další přihlíží.
+    [few] Přihlížejí { $count } další.
+   *[other] Přihlíží { $count } dalších.
+}
+ui-link-of = Odkaz na místo hráče { $name }
+ui-link-copied = Zkopírováno. Pošlete ho jen tomu, kdo tam má sedět.
+ui-link-copy-yourself = Tento prohlížeč kopírovat nedovolí: odkaz je označený, zkopírujte si ho.
+ui-link-home = Tyto odkazy otevře jen tento počítač. Pro jiná zařízení spusťte Three Crowns s --host 0.0.0.0.
+ui-elsewhere = Pokračovat na tomto místě na jiném zařízení
+ui-copy = Kopírovat
+ui-send = Poslat
+ui-qr = QR kód
+ui-qr-of = QR kód: { $title }
+ui-resign = Vzdát hru
+ui-resign-note = Hra skončí pro všechny a vyhrají všichni ostatní. Vzít zpět to nejde.
+ui-rather-not = Raději ne
+
+## Going back together
+
+ui-back-here = Vrátit se sem
+ui-back-note = Vše, co bylo odpovězeno po této chvíli, se nadobro vezme zpět.
+ui-back-ask = Zeptat se ostatních
+ui-back-ask-note = Nejprve se zeptáme ostatních. Když všichni souhlasí, vše, co bylo odpovězeno po této chvíli, se nadobro vezme zpět.
+ui-back-asked = { $count ->
+    [one] { $name } žádá o vrácení poslední odpovědi.
+    [few] { $name } žádá o vrácení posledních { $count } odpovědí.
+   *[other] { $name } žádá o vrácení posledních { $count } odpovědí.
+}
+ui-back-waiting = Požádali jste o návrat. Ještě má souhlasit: { $names }.
+ui-back-agree = Souhlasím
+ui-back-refuse = Nesouhlasím
+ui-back-withdraw = Vzít žádost zpět
 
 ## The line to the table
 
@@ -191,6 +243,7 @@ ui-key-why = proč ne, a tento seznam
 ui-key-drawer = průběh, body, hovor
 ui-key-rewind = dívat se zpět
 ui-key-zoom = přiblížit, celý stůl
+ui-key-type = napsat tah
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit
 ui-fit = Ukázat vše
@@ -207,7 +260,11 @@ ui-heirs-reserve-empty = rezerva: 0
 ui-heirs-limit = nejvýš 3 na ruce
 ui-heirs-now = Nyní můžete použít
 ui-heirs-lacks = chybí
-ui-heirs-gives = dává { $what }
+ui-heirs-gives = dává { $good ->
+    [wood] dřevo
+    [stone] kámen
+   *[grain] obilí
+}
 ui-heirs-land = krajina
 ui-heirs-beside = vedle: { $what }
 ui-heirs-corner = u rohu
@@ -232,6 +289,20 @@ ui-heirs-rule-connect = A · napojit silnici
 ui-heirs-rule-block = B · zatarasit silnici
 ui-heirs-rule-any = C · první volné pole
 
+## A guided game
+
+ui-guide = Průvodce
+ui-guide-at = { $at } z { $of }
+ui-guide-fold = Sbalit průvodce
+ui-guide-unfold = Rozbalit průvodce
+ui-guide-before = Co bylo řečeno předtím
+ui-guide-leave = Opustit průvodce a hrát dál
+ui-guide-strayed = Vydali jste se vlastní cestou, proč ne. Vezměte to zpět a průvodce bude pokračovat, nebo hrajte dál volně.
+ui-guide-return = Vzít to zpět
+ui-guide-free = Hrát dál volně
+ui-guide-play = Zahrajte to za mě
+ui-guide-finish = Hrát dál
+
 ## The hall
 
 hall-play-title = Co si zahrajeme?
@@ -250,9 +321,10 @@ hall-join-bad = To není odkaz ke stolu.
 hall-sit = Posadit se
 hall-import = Prohlédnout záznam
 hall-learn = Učit se hrou
+hall-learn-wow = Majestátní monumenty
 hall-foot = Three Crowns nemá spojení s vydavateli těchto her. Pravidla do písmene, kresby vlastní.
 hall-no-server = Hala neodpovídá. Vaše hry jsou v bezpečí; zkuste to za chvíli.
-hall-other-device = Na jiném zařízení v této síti napište { $address }
+hall-other-device = Na jiném zařízení v této síti napište
 hall-seed = Semínko
 hall-seats = Hráči
 hall-heirs-name = Dva bratři
@@ -266,15 +338,42 @@ hall-boru-says = Města se získávají kartami: kdo zdvih prohraje, vybere si, 
 hall-architects-name = Architekti Západního království
 hall-architects-players = 1 až 5 hráčů
 hall-architects-time = asi 80 minut
-hall-architects-says = Posílejte dělníky stále na totéž místo, dokud je někdo nedá zatknout. S rozšířením Divy světa.
+hall-architects-says = Posílejte dělníky stále na totéž místo, dokud je někdo nedá zatknout. S rozšířením Majestátní monumenty.
 hall-vs-henry-1 = Jindřichovi Chudému (sám)
 hall-vs-henry-2 = Jindřichovi Statečnému (sám)
 hall-vs-henry-3 = Jindřichovi Neúprosnému (sám)
 hall-vs-friend = Příteli u téhle obrazovky
-hall-vs-friends = Přátelé u téhle obrazovky
+hall-vs-friends = Přátelům u téhle obrazovky
 hall-vs-bot = Počítači: { $level }
-hall-vs-bots = Počítače ({ $count }): { $level }
-hall-vs-noblewoman = Šlechtična (sám)
+hall-vs-bots = Počítačům ({ $count }): { $level }
+hall-vs-noblewoman = Šlechtičně (sám)
+hall-vs-friend-link = Příteli přes odkaz
+hall-vs-friends-link = Přátelům přes odkaz
+hall-sits-me = Já
+hall-sits-here = Přítel u této obrazovky
+hall-sits-link = Přítel přes odkaz
+hall-sits-bot = Počítač: { $level }
+hall-seat-count = Kolik
+hall-seat = Místo { $number }
+hall-plays = { $name }: kdo hraje
+hall-name = Jméno
+hall-name-of = { $name }: jméno
+hall-scripted = hraje podle svých pravidel
+hall-link-note = Odkazy dostanete, až bude stůl prostřený.
+hall-options = Hra
+hall-draws = Náhoda
+hall-seed-note = Stejné číslo rozdá stejnou hru. Prázdné: nikdo ji předem nezná.
+hall-list-random = vylosované
+hall-list-own = vlastní výběr, počet: { $count }
+hall-waiting = { $count ->
+    [one] jedna čeká na vás
+    [few] { $count } čekají na vás
+   *[other] { $count } čeká na vás
+}
+hall-imported = K prohlížení
+hall-remove = Odstranit: { $title }
+hall-remove-note = Hra se svým záznamem zmizí z tohoto domu. Vzít zpět to nejde.
+hall-remove-yes = Odstranit
 
 ## Brian Boru
 
@@ -317,7 +416,7 @@ ui-boru-passleft = zbytek dostane
 ui-boru-chosen = vybral
 ui-boru-chooses = vybírá
 ui-boru-expandto = lze expandovat do
-ui-boru-noexpand = žádná silnice k volnému městu
+ui-boru-noexpand = teď nelze expandovat
 ui-boru-novik = žádné město vikingů
 ui-boru-marker = vynáší příště
 ui-boru-cards = karty
@@ -437,6 +536,13 @@ ui-arch-most-at = nejvíc služebníků:
 ui-arch-anyone-at = každý zde:
 ui-arch-or = nebo
 ui-arch-reset-tale = Obnova krok za krokem
+ui-arch-end-tale = Konec hry krok za krokem
+ui-arch-group-gather = Těžba a sběr
+ui-arch-group-guildhall = Cechovní dům
+ui-arch-group-town = Ve městě
+ui-arch-group-princess = U princezny
+ui-arch-group-workshop = Dílna
+ui-arch-group-market = Černý trh
 ui-arch-schemes = Intrik v balíčku: { $schemes }. Zbývá budoucích: { $advanced }.
 ui-arch-at-home = služebníci doma
 ui-arch-captives = držení zajatci
@@ -454,6 +560,8 @@ ui-arch-laid = položeno: { $count }
 ui-arch-workers-there = Vaši služebníci zde
 ui-arch-with-more = S více služebníky
 ui-arch-price = Cena
+ui-arch-put-away = Odložit
+ui-arch-piece-at = Dílek na místo
 ui-arch-printed = Text
 ui-arch-then = Potom obvykle
 ui-arch-risk = Vašich služebníků zde bude pohromadě { $count }: jediné zajetí je vezme všechny.
@@ -484,3 +592,270 @@ ui-arch-help-guardhouse = Za každého služebníka jedna akce: odevzdat zajatce
 ui-arch-help-black-market = Zboží za mince a počestnost. Jsou-li obsazena všechna tři místa, přijde obnova: návštěvníci jdou do vězení.
 ui-arch-help-guildhall = Stavte z ruky, pracujte na katedrále nebo vztyčte monument. Služebník tu zůstane do konce hry.
 ui-arch-help-prison = Služebníci tu čekají, dokud je majitel neosvobodí ve strážnici. Při obnově stojí mnoho vězňů počestnost a dluhy.
+
+# The Two Heirs: the bill of a tile that is taken
+ui-heirs-to-build = Na postavení
+# -- konec hry Brian Boru, sečtený po krocích
+ui-boru-counting = Jak se počítají body
+ui-boru-counted = Body sečtené dosud
+ui-boru-count-region = { $region }
+ui-boru-count-again = Sečíst znovu
+ui-boru-played-now = Zahráno v tomto kole
+ui-boru-alone = jen vy v čele
+ui-boru-level = shodně v čele
+ui-boru-ifnow-change = Body, kdyby hra skončila teď, a změna v tomto kole
+ui-why-B19-not-a-free-town = Už obsazené
+ui-why-B19-region-taken = Tam už někdo je
+ui-why-B32-not-a-free-town = Už obsazené
+ui-why-B32-not-in-hand = Nemáte ji v ruce
+ui-why-B32-other-colour = Jiná barva
+ui-why-B36-not-in-hand = Nemáte ji v ruce
+ui-why-B75-not-a-free-town = Už obsazené
+ui-why-B75-other-region = Jiný region
+ui-why-B100-not-your-town = Není to vaše město
+ui-why-B100-has-a-monastery = Klášter už tam stojí
+ui-why-B21-not-asked-now = Na to teď nedošlo
+ui-why-B21-nothing-about-players = Hráč se nevybírá
+ui-why-B73-highest-marries = Stoupá se kartami
+ui-why-B81-decided-by-raiders = Bojuje se kartami
+ui-why-B98-decided-by-discs = Podporuje se kartami
+ui-why-B108-claimed-in-upkeep = Nárok přijde při údržbě
+## Účty
+
+account = Účet
+account-note = Ke hře ho nepotřebujete. S ním se vaše hry dostanou i na vaše další zařízení.
+account-sign-in = Přihlásit se
+account-new = Nový účet
+account-forgot = Zapomenuté heslo
+account-name = Jméno
+account-password = Heslo
+account-new-password = Nové heslo
+account-old-password = Dosavadní heslo
+account-code = Záchranný kód
+account-create = Založit účet
+account-recover = Nastavit nové heslo
+account-codes-title = Vaše záchranné kódy
+account-codes-note = Opište si je nebo vytiskněte: ukážou se jen teď. Každý vás jednou pustí dovnitř, když zapomenete heslo. E-mail, na který by se dalo psát, tu není.
+account-codes-seen = Mám je uložené
+account-codes-left = { $count ->
+    [one] zbývá { $count } záchranný kód
+    [few] zbývají { $count } záchranné kódy
+   *[other] zbývá { $count } záchranných kódů
+}
+account-codes-new = Nové záchranné kódy
+account-devices = { $count ->
+    [one] přihlášeno na tomto zařízení
+   *[other] přihlášeno na { $count } zařízeních
+}
+account-games = { $count ->
+    [one] drží { $count } místo
+    [few] drží { $count } místa
+   *[other] drží { $count } míst
+}
+account-sign-out = Odhlásit se
+account-sign-out-note = Hry tohoto účtu zmizí i z tohoto zařízení; po přihlášení se zase vrátí.
+account-everywhere = Odhlásit se všude
+account-change = Změnit heslo
+account-changed = Heslo je změněno. Ostatní zařízení se musí přihlásit znovu.
+account-export = Vzít si všechna svá data
+account-delete = Smazat účet
+account-delete-note = Vaše jméno, vaše slova a seznam her se nadobro smažou. Hry běží dál pro toho, kdo má odkaz.
+account-you = Jste { $name }.
+
+## Místa odkazem
+
+seat-claim = Vázat toto místo na mě
+seat-claim-note = Odkaz, kterým jste přišli, už nic neotevře; jen tento prohlížeč a váš účet, jste-li přihlášeni.
+seat-claimed = vázáno
+seat-hand-over = Předat toto místo někomu jinému
+seat-hand-over-note = Dostanete nový odkaz k předání a dál se budete jen dívat. Váš starý odkaz hned přestane platit.
+seat-revoke = Nový odkaz, starý přestane platit
+seat-revoke-note = Kdo tam sedí přes starý odkaz, je hned odpojen.
+seat-open = Toto místo si může vzít kdokoli
+seat-is-open = volné pro kohokoli
+seat-free = Místo hráče { $name } je volné.
+seat-take = Posadit se
+seat-sits-open = Kdokoli (volné místo)
+
+## Tempo
+
+pace = Tempo
+pace-clock = Hodiny
+pace-none = žádné
+pace-live = zásoba času na celou hru
+pace-days = dny na každý tah
+pace-base = Minuty v zásobě
+pace-increment = Sekundy navíc po každém tahu
+pace-per-turn = Dny na každý tah
+pace-vacation = Dny dovolené
+pace-end = Když čas vyprší
+pace-end-wait = ostatní mohou čekat nebo povolat bota
+pace-end-bot = dál hraje bot
+pace-end-resign = hra je vzdána
+pace-words = Lidé si mohou volně psát
+pace-left = Zbývá: { $time }
+pace-day = { $count } d
+pace-hour = { $count } h
+pace-minute = { $count } min
+pace-out = čas vypršel
+pace-away = na dovolené
+pace-go-away = Odjet na dovolenou
+pace-come-back = Zpátky z dovolené
+pace-vacation-left = { $count ->
+    [one] zbývá { $count } den dovolené
+    [few] zbývají { $count } dny dovolené
+   *[other] zbývá { $count } dní dovolené
+}
+
+## Způsoby
+
+offer-pause = Přestávka
+offer-resume = Pokračovat
+offer-replace = Nechat hrát bota
+offer-asked-pause = { $name } navrhuje přestávku.
+offer-asked-resume = { $name } navrhuje pokračovat.
+offer-asked-replace = { $name } navrhuje, aby za hráče { $about } hrál bot.
+offer-asked-rematch = { $name } navrhuje odvetu.
+offer-waiting = Čeká se na souhlas: { $names }.
+offer-paused = U stolu je přestávka; všechny hodiny stojí.
+offer-rematch-ready = Stůl k odvetě je prostřen; místa se posunula.
+offer-rematch-go = K odvetě
+
+## Hovor
+
+talk-hello = Dobrý den!
+talk-good-luck = Hodně štěstí!
+talk-nice-move = Pěkný tah.
+talk-thanks = Děkuji.
+talk-sorry = Omlouvám se.
+talk-thinking = Musím si to rozmyslet.
+talk-moment = Okamžik, prosím.
+talk-back-soon = Hned jsem zpátky.
+talk-your-turn = Jste na tahu.
+talk-yes = Ano.
+talk-no = Ne.
+talk-well-played = Dobře zahráno.
+talk-good-game = Byla to pěkná hra, děkuji.
+talk-bye = Na shledanou!
+talk-none = Zatím nikdo nic neřekl.
+talk-write = Napište všem u stolu
+talk-send = Říct
+talk-phrases = Hotové věty
+talk-phrases-only = U tohoto stolu se mluví jen hotovými větami.
+talk-hidden = (skryto: volný text máte vypnutý)
+talk-mute = Neposlouchat: { $name }
+talk-muted = { $name }: neposloucháte.
+talk-unmute = Zase poslouchat
+talk-show-words = Ukazovat, co ostatní volně píší
+talk-report = Oznámit hostiteli …
+talk-report-about = O kom
+talk-report-nobody = o nikom konkrétním
+talk-report-words = Co se stalo
+talk-report-note = Připojí se záznam této hry i to, co zaznělo.
+talk-report-send = Poslat hostiteli
+talk-report-sent = Hostitel si to přečte.
+
+## Zprávy na dálku
+
+notice-turn = Jste na tahu
+notice-browser = Upozornit mě v prohlížeči, když jsem na tahu
+notice-denied = Tento prohlížeč upozornění pro tuto stránku nedovoluje.
+notice-title = Dát mi vědět, když tu nejsem
+notice-feed = Kanál (Atom) her, které na mě čekají
+notice-feed-address = Jeho tajná adresa, ukáže se jen teď
+notice-webhook = Poslat na tuto adresu, třeba do chatovací místnosti
+notice-save = Uložit
+notice-saved = Uloženo.
+
+## Otevřené stoly
+
+open-title = Otevřené stoly
+open-look = Ke stolu
+open-pace-none = bez hodin
+open-pace-live = { $minutes } min a { $seconds } s na tah
+open-pace-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+
+## Poctivost
+
+fair-fair = Ověřeno zde: žádný řádek záznamu nebyl změněn a jeho tajemství je to, které bylo slíbeno před prvním losem.
+fair-untold = Ověřeno zde: žádný řádek záznamu nebyl změněn. Vzdaná hra tajemství svých losů neprozrazuje.
+fair-broken = Záznam byl změněn na řádku { $line }: nevěřte mu.
+fair-other-secret = Tajemství losů není to, které bylo slíbeno před prvním z nich: této hře nevěřte.
+fair-file = Záznam
+fair-file-note = Ověřit jinde: crowns verify
+
+## Plánování dopředu
+
+ui-plan-prepare = Připravit odpověď
+ui-plan-choose = Co byste odpověděli příště?
+ui-plan-then = A co potom?
+ui-plan-nothing = Zatím není dost jasné, jaká otázka vás čeká: odpověď nelze připravit.
+ui-plan-no-more = Dál než sem nic připravit nelze.
+ui-plan-steady = Zahrát, i když se mezitím něco lízne všem na očích
+ui-plan-keep = Nechat připravené
+ui-plan-kept = Připraveno
+ui-plan-note = Zahraje se, až budete na řadě, pokud to ještě půjde a nedozvíte se nic nového. Nikdo jiný o tom neví.
+ui-plan-note-steady = Zahraje se, až budete na řadě, pokud to ještě půjde, i když se mezitím něco lízne všem na očích. Nikdo jiný o tom neví.
+ui-plan-take-back = Vzít zpět
+ui-plan-other = Připravit jinou
+ui-plan-read = Rozumím
+
+## Přihlížení
+
+watch-delay = Kdo jen přihlíží, vidí stůl
+watch-at-once = hned
+watch-late = { $count ->
+    [one] o { $count } odpověď později
+    [few] o { $count } odpovědi později
+   *[other] o { $count } odpovědí později
+}
+watch-behind = Vidíte stůl, jak vypadal před { $count ->
+    [one] { $count } odpovědí
+   *[other] { $count } odpověďmi
+}: tak si to hráči přejí. Po konci hry uvidíte vše.
+## Ratings and players
+
+ratings = Hodnocení
+rated-game = hodnocená
+rated-table = Tato hra se počítá do hodnocení: nejsou v ní nápovědy ani návraty a kdo ji přenechá botovi, skončí poslední.
+rated-wish = Počítá se do hodnocení
+rated-wish-note = jen pro přihlášené, bez nápověd
+rating-value = { $value } ± { $spread }
+rating-games = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+}
+rating-provisional = předběžné
+rating-provisional-note = předběžné: méně než deset her
+rating-note = V 19 z 20 případů leží skutečná síla v tomto rozmezí. Každý začíná na 1500; boti se hodnotí na téže stupnici.
+player = Hráč
+player-own-page = Moje stránka
+player-since = zde od { $day }
+player-unrated = Zatím tu není žádná dohraná hodnocená hra.
+player-games = Hodnocené hry
+player-place = { $place }. z { $players }
+player-replay = Přehrát
+player-gone = někdo, kdo už tu není
+
+## Web Push
+
+push-wish = Upozornit tento prohlížeč, že jsem na tahu, i když je stránka zavřená
+push-denied = Tento prohlížeč to nedovoluje, nebo jeho služba pro upozornění neodpovídá.
+## Na místě a na úzké liště
+
+ui-what-there = { $place }: co uděláte?
+ui-short-architects = Architekti
+ui-arch-keeps-influence = bez vlivu
+
+## Numbers for the shuffle
+
+gather-wait = Rozdá se, jakmile všichni přijdou.
+gather-notice = Než se rozdá, přispěje každý prohlížeč číslem k míchání. Ještě chybí: { $names }.
+gather-now = Rozdat hned
+fair-other-number = Číslo, kterým tento prohlížeč přispěl k míchání, v záznamu není: této hře nevěřte.

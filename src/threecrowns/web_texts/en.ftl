@@ -29,9 +29,12 @@ ui-you = you
 ui-points = points
 ui-points-of = points: { $points }
 ui-bot = bot: { $level }
+ui-level-beginner = beginner
 ui-level-easy = easy
+ui-level-fair = fair
 ui-level-steady = steady
 ui-level-strong = strong
+ui-level-master = master
 ui-online = online
 
 ## The question
@@ -41,10 +44,10 @@ ui-move-of = { $name } is asked
 ui-decision = Your decision
 ui-tab-asked = ● Your move
 ui-waiting = { $name } thinks.
-ui-waiting-plan = You may look ahead: choose something, it stays a plan.
+ui-waiting-plan = Meanwhile you may look around: whatever you touch says what it is.
 ui-plan = Plan
-ui-where = Where? Gold cells show how your points change.
-ui-where-of = { $name }. Where? Gold cells show how your points change.
+ui-where = Where? Everything gold can be chosen.
+ui-where-of = { $name }. Where? Everything gold can be chosen.
 ui-how = How?
 ui-options = All options
 ui-more-options = { $count } more
@@ -60,6 +63,10 @@ ui-look = Look
 ui-details = Details
 ui-sent = Sent, waiting for the table.
 ui-left-undone = Still possible: { $what }
+ui-type = Type a move
+ui-type-note = a move, or the name of something on the table
+ui-type-none = Nothing here is called that.
+ui-nothing-asked = Nothing is asked now.
 
 ## The bill
 
@@ -112,6 +119,7 @@ ui-pause = Pause
 ui-forward = Forward
 ui-answer = Answer
 ui-looking-back = You are looking back.
+ui-look-at-turn = Look at turn { $number }
 ui-return = Return to now
 ui-play-from-here = Play from here
 ui-share = Share
@@ -121,14 +129,17 @@ ui-curve = Points by turn
 
 ## An automa's turn
 
-ui-automa = { $name }: the turn, explained
+ui-automa = { $name }’s turn, explained
 ui-step-of = step { $step } / { $steps }
 ui-to-my-turn = Go on to my turn
+ui-to-score = Go on to the score
+ui-go-on = Go on
 
 ## The end
 
 ui-wins = { $name } wins
 ui-draw = Nobody wins
+ui-over = The game is over
 ui-rematch = Rematch
 
 ## One screen for two
@@ -137,6 +148,45 @@ ui-pass-table = Pass the table to { $name }
 ui-pass-note = Look away until the next player has sat down.
 ui-i-am = I am { $name }: show my side
 ui-side-of = Now { $name }
+
+## Seats and links
+
+ui-seats = Players and seats
+ui-person = a person
+ui-here = at the table
+ui-away = not at the table
+ui-here-screen = at this screen
+ui-watchers = { $count ->
+    [one] One more looks on.
+   *[other] { $count } more look on.
+}
+ui-link-of = Link for the seat of { $name }
+ui-link-copied = Copied. Send it only to whoever is to sit there.
+ui-link-copy-yourself = This browser does not let us copy: the link is marked, copy it yourself.
+ui-link-home = Only this machine can open these links. For other devices start Three Crowns with --host 0.0.0.0.
+ui-elsewhere = Go on with this seat on another device
+ui-copy = Copy
+ui-send = Send
+ui-qr = QR code
+ui-qr-of = QR code: { $title }
+ui-resign = Give up
+ui-resign-note = The game ends for everybody, and all others win. This cannot be taken back.
+ui-rather-not = Rather not
+
+## Going back together
+
+ui-back-here = Go back to here
+ui-back-note = Everything answered after this moment is taken back for good.
+ui-back-ask = Ask the others
+ui-back-ask-note = The others are asked first. If all agree, everything answered after this moment is taken back for good.
+ui-back-asked = { $count ->
+    [one] { $name } asks to take back the last answer.
+   *[other] { $name } asks to take back the last { $count } answers.
+}
+ui-back-waiting = You asked to go back. Still to agree: { $names }.
+ui-back-agree = Agree
+ui-back-refuse = Refuse
+ui-back-withdraw = Withdraw it
 
 ## The line to the table
 
@@ -164,7 +214,7 @@ ui-unknown-game = This page cannot draw this game yet. Play it in the terminal.
 ui-settings = Settings
 ui-size = Text size
 ui-size-s = small
-ui-size-m = middle
+ui-size-m = medium
 ui-size-l = large
 ui-size-xl = largest
 ui-motion = Things move
@@ -190,6 +240,7 @@ ui-key-why = why not, and this list
 ui-key-drawer = log, score, talk
 ui-key-rewind = look back
 ui-key-zoom = zoom, whole board
+ui-key-type = type a move
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-fit = Show everything
@@ -206,7 +257,11 @@ ui-heirs-reserve-empty = reserve: 0
 ui-heirs-limit = hand limit 3
 ui-heirs-now = You can use now
 ui-heirs-lacks = lacks
-ui-heirs-gives = gives { $what }
+ui-heirs-gives = gives { $good ->
+    [wood] wood
+    [stone] stone
+   *[grain] grain
+}
 ui-heirs-land = land
 ui-heirs-beside = beside { $what }
 ui-heirs-corner = at a corner
@@ -231,6 +286,20 @@ ui-heirs-rule-connect = A · connect a road
 ui-heirs-rule-block = B · block a road
 ui-heirs-rule-any = C · any free cell
 
+## A guided game
+
+ui-guide = Guide
+ui-guide-at = { $at } of { $of }
+ui-guide-fold = Fold the guide
+ui-guide-unfold = Unfold the guide
+ui-guide-before = What was said before
+ui-guide-leave = Leave the guide and play on
+ui-guide-strayed = You went a way of your own, and why not. Take it back to be shown on, or play on freely from here.
+ui-guide-return = Take it back
+ui-guide-free = Play on freely
+ui-guide-play = Play these for me
+ui-guide-finish = Play on
+
 ## The hall
 
 hall-play-title = What shall we play?
@@ -249,9 +318,10 @@ hall-join-bad = This is no link to a table.
 hall-sit = Sit down
 hall-import = Look at a record
 hall-learn = Learn by playing
+hall-learn-wow = Works of Wonder
 hall-foot = Three Crowns is not affiliated with the publishers of these games. Rules enforced to the letter, drawings our own.
 hall-no-server = The hall does not answer. Your games are safe; try again in a moment.
-hall-other-device = On another device in this network type { $address }
+hall-other-device = On another device in this network type
 hall-seed = Seed
 hall-seats = Players
 hall-heirs-name = The Two Heirs
@@ -274,6 +344,32 @@ hall-vs-friends = Friends at this screen
 hall-vs-bot = A bot: { $level }
 hall-vs-bots = { $count } bots: { $level }
 hall-vs-noblewoman = The Noblewoman (alone)
+hall-vs-friend-link = A friend by link
+hall-vs-friends-link = Friends by link
+hall-sits-me = Me
+hall-sits-here = A friend at this screen
+hall-sits-link = A friend by link
+hall-sits-bot = A bot: { $level }
+hall-seat-count = How many
+hall-seat = Seat { $number }
+hall-plays = { $name }: who plays
+hall-name = Name
+hall-name-of = { $name }: name
+hall-scripted = plays by its own rules
+hall-link-note = You get the links when the table is open.
+hall-options = The game
+hall-draws = The draws
+hall-seed-note = The same number deals the same game. Empty: nobody knows it before.
+hall-list-random = drawn by lot
+hall-list-own = your own choice of { $count }
+hall-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+hall-imported = To be looked at
+hall-remove = Remove: { $title }
+hall-remove-note = The game with its record is removed from this house. This cannot be taken back.
+hall-remove-yes = Remove
 
 ## Brian Boru
 
@@ -316,7 +412,7 @@ ui-boru-passleft = the rest goes to
 ui-boru-chosen = has chosen
 ui-boru-chooses = is choosing
 ui-boru-expandto = may expand to
-ui-boru-noexpand = no road to a free town
+ui-boru-noexpand = cannot expand now
 ui-boru-novik = no Viking town
 ui-boru-marker = leads next
 ui-boru-cards = cards
@@ -435,6 +531,13 @@ ui-arch-most-at = most workers:
 ui-arch-anyone-at = everybody:
 ui-arch-or = or
 ui-arch-reset-tale = The reset, step by step
+ui-arch-end-tale = The end, step by step
+ui-arch-group-gather = Gathering
+ui-arch-group-guildhall = Guildhall
+ui-arch-group-town = In the town
+ui-arch-group-princess = Beside the princess
+ui-arch-group-workshop = Workshop
+ui-arch-group-market = Black market
 ui-arch-schemes = Schemes in the pile: { $schemes }. Advanced ones left: { $advanced }.
 ui-arch-at-home = workers at home
 ui-arch-captives = captives held
@@ -452,6 +555,8 @@ ui-arch-laid = laid: { $count }
 ui-arch-workers-there = Your workers there
 ui-arch-with-more = With more workers
 ui-arch-price = Price
+ui-arch-put-away = Put away
+ui-arch-piece-at = Piece at
 ui-arch-printed = Text
 ui-arch-then = Then usually
 ui-arch-risk = { $count } of yours will stand together: one capture takes them all.
@@ -482,3 +587,263 @@ ui-arch-help-guardhouse = One deed for each worker: hand captives over, free or 
 ui-arch-help-black-market = Goods for silver and virtue. When all three stalls are taken, a reset comes: then the visitors go to prison.
 ui-arch-help-guildhall = Build from your hand, work on the cathedral or raise a wonder. The worker stays here to the end of the game.
 ui-arch-help-prison = Workers wait here until their owner frees them at the guardhouse. At a reset, many prisoners cost virtue and debts.
+
+# The Two Heirs: the bill of a tile that is taken
+ui-heirs-to-build = To build it
+# -- the end of Brian Boru, counted step by step
+ui-boru-counting = How the points are counted
+ui-boru-counted = Points counted so far
+ui-boru-count-region = { $region }
+ui-boru-count-again = Count again
+ui-boru-played-now = Played this round
+ui-boru-alone = alone ahead
+ui-boru-level = level for most
+ui-boru-ifnow-change = Points if it ended now, and their change in this round
+ui-why-B19-not-a-free-town = Taken already
+ui-why-B19-region-taken = Somebody is there
+ui-why-B32-not-a-free-town = Taken already
+ui-why-B32-not-in-hand = Not in your hand
+ui-why-B32-other-colour = Another colour
+ui-why-B36-not-in-hand = Not in your hand
+ui-why-B75-not-a-free-town = Taken already
+ui-why-B75-other-region = Another region
+ui-why-B100-not-your-town = Not your town
+ui-why-B100-has-a-monastery = It has a monastery
+ui-why-B21-not-asked-now = Not asked now
+ui-why-B21-nothing-about-players = No player is chosen
+ui-why-B73-highest-marries = Climbed by cards
+ui-why-B81-decided-by-raiders = Fought by cards
+ui-why-B98-decided-by-discs = Supported by cards
+ui-why-B108-claimed-in-upkeep = Claimed in upkeep
+## Accounts
+
+account = Account
+account-note = You need none to play. With one, your games come along to your other devices.
+account-sign-in = Sign in
+account-new = New account
+account-forgot = Password forgotten
+account-name = Name
+account-password = Password
+account-new-password = New password
+account-old-password = Password so far
+account-code = Recovery code
+account-create = Open the account
+account-recover = Set the new password
+account-codes-title = Your recovery codes
+account-codes-note = Write them down or print them: they are shown only this once. Each lets you in once if you forget your password. There is no e-mail to ask.
+account-codes-seen = I have kept them
+account-codes-left = { $count ->
+    [one] { $count } recovery code left
+   *[other] { $count } recovery codes left
+}
+account-codes-new = New recovery codes
+account-devices = { $count ->
+    [one] signed in on this device
+   *[other] signed in on { $count } devices
+}
+account-games = { $count ->
+    [one] holds { $count } seat
+   *[other] holds { $count } seats
+}
+account-sign-out = Sign out
+account-sign-out-note = Games of this account leave this device, too; they come back when you sign in.
+account-everywhere = Sign out everywhere
+account-change = Change the password
+account-changed = The password is changed. Other devices have to sign in anew.
+account-export = Take along all my data
+account-delete = Delete the account
+account-delete-note = Your name, your words and your list of games are deleted for good. Games go on for whoever has a link.
+account-you = You are { $name }.
+
+## Seats by link
+
+seat-claim = Bind this seat to me
+seat-claim-note = The link that brought you here will open nothing any more; only this browser does, and your account if you are signed in.
+seat-claimed = bound
+seat-hand-over = Hand this seat to somebody else
+seat-hand-over-note = You get a new link to hand on, and look on from then on. Your old link dies at once.
+seat-revoke = A new link, the old one dies
+seat-revoke-note = Whoever sits there by the old link is let go at once.
+seat-open = Anybody may take this seat
+seat-is-open = free for anybody
+seat-free = The seat of { $name } is free.
+seat-take = Sit down
+seat-sits-open = Anybody (an open seat)
+
+## The pace
+
+pace = Pace
+pace-clock = Clock
+pace-none = none
+pace-live = a reserve for the whole game
+pace-days = days for each turn
+pace-base = Minutes in reserve
+pace-increment = Seconds more after each turn
+pace-per-turn = Days for each turn
+pace-vacation = Days of vacation
+pace-end = When the time is over
+pace-end-wait = the others may wait or call a bot
+pace-end-bot = a bot plays on
+pace-end-resign = the game is given up
+pace-words = People may write to each other freely
+pace-left = Time left: { $time }
+pace-day = { $count } d
+pace-hour = { $count } h
+pace-minute = { $count } min
+pace-out = time is over
+pace-away = on vacation
+pace-go-away = Go on vacation
+pace-come-back = Back from vacation
+pace-vacation-left = { $count ->
+    [one] { $count } day of vacation left
+   *[other] { $count } days of vacation left
+}
+
+## Manners
+
+offer-pause = Pause
+offer-resume = Go on
+offer-replace = Let a bot play
+offer-asked-pause = { $name } asks for a pause.
+offer-asked-resume = { $name } would like to go on.
+offer-asked-replace = { $name } asks to let a bot play for { $about }.
+offer-asked-rematch = { $name } asks for a rematch.
+offer-waiting = You asked. Still to agree: { $names }.
+offer-paused = The table has a pause; all clocks stand.
+offer-rematch-ready = The table for the rematch is laid; the seats are turned.
+offer-rematch-go = To the rematch
+
+## Talk
+
+talk-hello = Hello!
+talk-good-luck = Good luck!
+talk-nice-move = Nice move.
+talk-thanks = Thank you.
+talk-sorry = Sorry.
+talk-thinking = Let me think.
+talk-moment = One moment, please.
+talk-back-soon = I will be back soon.
+talk-your-turn = It is your turn.
+talk-yes = Yes.
+talk-no = No.
+talk-well-played = Well played.
+talk-good-game = A good game, thank you.
+talk-bye = Goodbye!
+talk-none = Nobody has said anything yet.
+talk-write = Write to everybody at the table
+talk-send = Say it
+talk-phrases = Ready phrases
+talk-phrases-only = At this table one speaks in ready phrases only.
+talk-hidden = (hidden: free words are off here)
+talk-mute = Do not listen to { $name }
+talk-muted = You do not hear { $name }.
+talk-unmute = Listen again
+talk-show-words = Show what others write freely
+talk-report = Tell the host …
+talk-report-about = About whom
+talk-report-nobody = nobody in particular
+talk-report-words = What happened
+talk-report-note = The record of this game and what was said go with it.
+talk-report-send = Send to the host
+talk-report-sent = The host will read it.
+
+## Told from afar
+
+notice-turn = It is your turn
+notice-browser = Tell me by a notification of this browser when it is my turn
+notice-denied = This browser does not allow notifications for this page.
+notice-title = Tell me when I am away
+notice-feed = A feed (Atom) of the games that wait for me
+notice-feed-address = Its secret address, shown only this once
+notice-webhook = Post to this address, such as that of a chat room
+notice-save = Keep it so
+notice-saved = It is kept.
+
+## Open tables
+
+open-title = Open tables
+open-look = To the table
+open-pace-none = without a clock
+open-pace-live = { $minutes } min and { $seconds } s a turn
+open-pace-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+
+## Fairness
+
+fair-fair = Checked here: no line of the record was changed, and its secret is the one promised before the first draw.
+fair-untold = Checked here: no line of the record was changed. A game that was given up keeps the secret of its draws.
+fair-broken = The record was changed in line { $line }: do not trust it.
+fair-other-secret = The secret of the draws is not the one that was promised before the first of them: do not trust this game.
+fair-file = The record
+fair-file-note = Check it elsewhere with: crowns verify
+
+## Planning ahead
+
+ui-plan-prepare = Prepare an answer
+ui-plan-choose = What would you answer next?
+ui-plan-then = And what then?
+ui-plan-nothing = What you will be asked next is not clear enough yet to prepare an answer.
+ui-plan-no-more = Further than this nothing can be prepared.
+ui-plan-steady = Give it even if something is drawn for all to see
+ui-plan-keep = Keep it ready
+ui-plan-kept = Prepared
+ui-plan-note = Given when you are asked, if it is still allowed and you have learnt nothing new. Nobody else knows of it.
+ui-plan-note-steady = Given when you are asked, if it is still allowed, even if something is drawn for all to see. Nobody else knows of it.
+ui-plan-take-back = Take it back
+ui-plan-other = Prepare another one
+ui-plan-read = All right
+
+## Looking on
+
+watch-delay = Who only looks on sees the table
+watch-at-once = at once
+watch-late = { $count ->
+    [one] { $count } answer later
+   *[other] { $count } answers later
+}
+watch-behind = You see this table as it was { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} ago: so its players want it. After the end you see everything.
+## Ratings and players
+
+ratings = Ratings
+rated-game = rated
+rated-table = This game is rated: no hints, no going back, and who leaves it to a bot comes last.
+rated-wish = It counts for the ratings
+rated-wish-note = accounts only, without hints
+rating-value = { $value } ± { $spread }
+rating-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+rating-provisional = provisional
+rating-provisional-note = provisional: fewer than ten games
+rating-note = In 19 of 20 cases the true strength lies within the range. Everybody begins at 1500; bots are rated on the same scale.
+player = Player
+player-own-page = My page
+player-since = here since { $day }
+player-unrated = No rated game has been finished yet.
+player-games = Rated games
+player-place = place { $place } of { $players }
+player-replay = Replay
+player-gone = somebody who has left
+
+## Web Push
+
+push-wish = Notify this browser when it is my turn, even while the page is closed
+push-denied = This browser does not allow it, or its notification service does not answer.
+## At a place, and on a narrow bar
+
+ui-what-there = { $place }: what will you do?
+ui-short-architects = Architects
+ui-arch-keeps-influence = keeps your influence
+
+## Numbers for the shuffle
+
+gather-wait = It is dealt as soon as everybody has come.
+gather-notice = Every browser gives a number to the shuffle before it is dealt. Still to come: { $names }.
+gather-now = Deal now
+fair-other-number = The number that this browser gave to the shuffle is not in the record: do not trust this game.

@@ -198,6 +198,17 @@ def test_a_building_tells_its_points_though_the_bill_is_asked_first() -> None:
     assert [said.id for said in outcome.usual] == ["say-pay"]
 
 
+def test_a_bill_says_how_it_is_usually_paid() -> None:
+    table = Table(wonder=True).give("blue", wood=3, stone=3, influence=4)
+    table.hired("blue", "charlatan_wood").hand("blue", "well")
+    assert asked(table).usual is None  # a worker is placed as one likes
+    table.play("blue build well")
+    bill = asked(table)
+    usual = next(choice for choice in bill.choices if choice.action == bill.usual)
+    assert usual.verb == "pay"
+    assert "influence" not in usual.outcome.pays
+
+
 def test_a_draw_is_not_certain() -> None:
     outcome = choice_of(Table(), "workshop-draw").outcome
     assert outcome is not None
@@ -242,6 +253,18 @@ def test_a_rivals_building_and_a_far_level_have_a_reason() -> None:
     assert level is not None
     assert rival.code == "A134_NOT_IN_HAND"
     assert level.code == "A141_ONE_LEVEL_AT_A_TIME"
+
+
+def test_the_prison_says_how_its_inmates_come_out() -> None:
+    table = Table(wonder=True).workers("blue", prison=2)
+    dark = why(GAME, table.state, 0, Ref("place", "prison")).hindrance
+    assert dark is not None
+    assert dark.code == "A114_FREED_AT_THE_GUARDHOUSE"
+    assert dark.clause == "A114"
+
+    # At the guardhouse it is what can be done, or what cannot.
+    table.play("blue place guardhouse")
+    assert why(GAME, table.state, 0, Ref("place", "prison")).choices
 
 
 def test_a_monument_is_one_thing_in_view_move_and_score() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.architects.table import Table
+from games.architects.table import GAME, Table
 
 
 @pytest.mark.clause("A100")
@@ -34,6 +34,17 @@ def test_a_further_capture_must_be_payable() -> None:
     table.play("blue capture forest green")
     assert table.asked() == "green place"
     assert table.at("green", "quarry") == 2
+
+
+@pytest.mark.clause("A101")
+def test_the_view_says_what_the_next_capture_costs() -> None:
+    table = Table().workers("blue", town_centre=2).give("blue", silver=5)
+    table.workers("green", quarry=2, forest=3)
+    assert GAME.view(table.state, None).capture_price is None
+    table.play("blue place town_centre")
+    assert GAME.view(table.state, 0).capture_price == {"tax": 1}
+    table.play("blue capture quarry green")
+    assert GAME.view(table.state, 1).capture_price == {"silver": 1}
 
 
 @pytest.mark.clause("A102")

@@ -16,7 +16,6 @@ from threecrowns.games.architects.game import ArchitectsGame
 from threecrowns.games.architects.rules.bundles import some
 from threecrowns.games.architects.rules.events import END_EFFECT, TOOK_DEBT
 from threecrowns.games.architects.rules.gains import gain
-from threecrowns.games.architects.speech.observation import BUILDINGS_AT, PER_BUILDING, observe
 
 
 def with_board(name: str, who: str = "blue", seats: int = 2, **options: OptionValue) -> Table:
@@ -331,11 +330,12 @@ def test_the_five_cards_are_observed_only_by_the_one_who_drew_them() -> None:
     table = Table().give("blue", silver=2).play("blue market-draw")
     drawn = ["castle", "keep", "well", "church", "dungeon"]
     table.play(*(f"chance draw {card}" for card in drawn))
-    for seat, fact in ((0, 2), (1, 0)):
-        seen = observe(table.state, seat)
+    for seat, is_seen in ((0, 1.0), (1, 0.0)):
+        seen = GAME.layout.decoded(GAME.observation(table.state, seat))["buildings"]
         for card in drawn:
-            at = BUILDINGS_AT + table.building(card) * PER_BUILDING
-            assert seen[at : at + PER_BUILDING].index(1.0) == fact
+            facts = seen[table.building(card)]
+            assert facts.pop("one of five") == is_seen
+            assert set(facts.values()) == {0.0}
 
 
 @pytest.mark.clause("A47")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from games.architects.table import GAME, Table
-from text_ids import differences, is_worded, missing_and_unused, read_messages
-from threecrowns.cli.draw.architects import ArchitectsDrawing
+from text_ids import differences, ids_of_options, is_worded, missing_and_unused, read_messages
+from threecrowns.cli.draw.architects.drawing import ArchitectsDrawing
 from threecrowns.cli.vocabulary import word_message
 from threecrowns.engine.game import Setup
 from threecrowns.engine.journal import Journal
@@ -27,7 +27,7 @@ from threecrowns.games.architects.speech.telling import KINDS
 from threecrowns.games.architects.speech.words import ASKED_NAMES, COUNTED_ORDERS
 
 PACKAGE = Path(GAME.texts).parent
-DRAWING = PACKAGE.parents[1] / "cli" / "draw"
+DRAWING = PACKAGE.parents[1] / "cli" / "draw" / "architects"
 
 
 def ids_of(prefix: str, names: Iterator[str] | tuple[str, ...] | list[str]) -> Iterator[str]:
@@ -86,7 +86,7 @@ def derived_ids() -> Iterator[str]:
             yield f"field-{field.name}"
             if isinstance(field, Word):
                 yield from (word_message(w) for w in field.ids if is_worded(w) and w not in named)
-    yield from (f"flag-{option.name}" for option in GAME.options)
+    yield from ids_of_options(GAME)
 
 
 def test_the_languages_have_the_same_messages() -> None:
@@ -99,7 +99,7 @@ def test_the_languages_have_the_same_messages() -> None:
 
 def test_nothing_is_missing_and_nothing_is_unused() -> None:
     held = read_messages((GAME.texts / "en.ftl").read_text("utf-8")).variables
-    files = [*PACKAGE.rglob("*.py"), DRAWING / "architects.py", *DRAWING.glob("town_*.py")]
+    files = [*PACKAGE.rglob("*.py"), *DRAWING.glob("*.py")]
     code = "".join(file.read_text("utf-8") for file in files).replace("'", '"')
     mentioned = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code))
     assert missing_and_unused(held, derived_ids(), mentioned) == []

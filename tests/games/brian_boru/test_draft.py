@@ -142,6 +142,32 @@ def test_each_keeps_two_and_passes_the_rest_to_the_left() -> None:
 
 
 @pytest.mark.clause("B26")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_everybody_is_told_who_gets_the_rest(seats: int) -> None:
+    state = dealt(seats)
+    while asked(state) == "draft":
+        # Given everybody looks at a pack and knows who is to have the rest of it,
+        looked = [view(state, seat).draft for seat in range(seats)]
+        told = {each.passes_to: each.pack or () for each in looked if each is not None}
+        assert len(told) == seats
+
+        # when everybody has chosen, then that is who looks at the rest.
+        for _ in range(seats):
+            take_first(state)
+        if asked(state) == "draft":
+            for seat in range(seats):
+                now = view(state, seat).draft
+                assert now is not None
+                assert now.pack is not None
+                assert set(now.pack) < set(told[seat])
+
+    # Nobody passes anything for a spectator.
+    watched = view(dealt(seats), None).draft
+    assert watched is not None
+    assert watched.passes_to is None
+
+
+@pytest.mark.clause("B26")
 def test_two_different_cards_of_the_own_pack_must_be_kept() -> None:
     state = dealt(4)
     assert len(legal(state)) == 15

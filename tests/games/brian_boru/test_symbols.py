@@ -182,6 +182,22 @@ def test_extra_steps_are_never_paid_with_points() -> None:
 # -- renown
 
 
+@pytest.mark.clause("B55", "B58", "B60", "B61")
+def test_each_purchase_says_where_it_leads_and_whether_alone() -> None:
+    # Petr stands with Kamila on 5: unpaid he falls below Marek, with one step he is alone ahead.
+    state = resolving(PETR, "yellow-17", spaces=(0, 5, 4, 2), coins={PETR: 2})
+    play(state, "use lower")
+    told = [(each.reached, each.after, each.is_alone) for each in view(state, PETR).purchases]
+    assert told == [(5, 3, None), (6, 6, True)]
+
+    # In the church David would be behind, level, ahead.
+    state = resolving(DAVID, "blue-16", coins={DAVID: 4}, church=(0, 4, 0, 0))
+    play(state, "use lower")
+    told = [(each.reached, each.after, each.is_alone) for each in view(state, DAVID).purchases]
+    assert told == [(3, 3, None), (4, 4, False), (5, 5, True)]
+    assert view(state, KAMILA).purchases == ()
+
+
 @pytest.mark.clause("B54")
 def test_no_action_card_gives_renown_but_a_marriage_and_the_track_do() -> None:
     state = table(spaces=(9, 7, 0, 0), marriage="aoife", battle_area=0)

@@ -93,6 +93,25 @@ def test_each_own_card_says_what_it_would_do() -> None:
     assert view(state, None).prospects == ()
 
 
+@pytest.mark.clause("B81", "B98")
+def test_each_own_card_says_where_it_would_bring_you_ahead() -> None:
+    # Given Kamila has two raiders and Marek three church discs,
+    state = tricks(table(raiders=(0, 2, 0, 0), church=(2, 0, 3, 0)), HANDS)
+    shown = view(state, DAVID)
+
+    # then red 11 brings David level or ahead in battle, and blue 3 in the church;
+    rows = {card: prospect_of(shown, card).lower for card in ("red-11", "blue-3", "yellow-14")}
+    assert rows["red-11"] is not None
+    assert (rows["red-11"].changes, rows["red-11"].ahead) == ({"raiders": 2}, {"battle": False})
+    assert rows["blue-3"] is not None
+    assert (rows["blue-3"].changes, rows["blue-3"].ahead) == ({"discs": 2}, {"church": True})
+
+    # and a track on which nothing moves is not spoken of.
+    assert rows["yellow-14"] is not None
+    assert rows["yellow-14"].ahead == {"marriage": True}
+    assert prospect_of(shown, "red-11").upper.ahead == {}
+
+
 @pytest.mark.clause("B32", "B36")
 def test_a_trick_says_its_number_leader_and_order() -> None:
     state = tricks(table(marker=MAREK), HANDS)

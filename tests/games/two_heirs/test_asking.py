@@ -210,6 +210,15 @@ def test_a_tile_beyond_reach_comes_nearer_with_every_unit_withdrawn() -> None:
     assert hindrance(state, Ref("tile", "JO1")) == ("T30_OUT_OF_REACH", {"withdraw 1"})
 
 
+@pytest.mark.clause("T26", "T27")
+def test_a_verb_is_a_thing_too_and_says_why_it_cannot_be_done() -> None:
+    end = Ref("verb", "end")
+    state = table(ring="JO6 JO7", white_hand="JO3 JO4 JO5 JO8")
+    assert hindrance(state, end)[0] == "T26_TAKE_FIRST"
+    play(state, "take 1", "end")
+    assert hindrance(state, end)[0] == "T27_ONLY_DISCARDS_NOW"
+
+
 @pytest.mark.clause("T41")
 def test_what_lacks_for_a_building_comes_with_an_extension() -> None:
     state = table(board="*green", ring="green green green any any any", white_hand="WA1 WA2")

@@ -1,7 +1,16 @@
 /** What the hall asks of the server: one place for its addresses. */
 
-import { allKeys, keepKeys, keysOf } from "../keys";
-import type { HouseFacts, Listed, NewTable, Opened, Phrase, PlayOn } from "../schema";
+import { allKeys, forgetTable, keepKeys, keysOf } from "../keys";
+import type {
+  GameFacts,
+  HouseFacts,
+  Listed,
+  NewTable,
+  Opened,
+  Phrase,
+  PlayOn,
+  Prospect,
+} from "../schema";
 import { ours } from "../words/words.svelte";
 
 export type HallFacts = { tables: Listed[]; address: string | null };
@@ -16,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const keys = allKeys();
   const headers = { ...init.headers, ...(keys.length && { "x-crowns-keys": keys.join(", ") }) };
   let answer: Response;
@@ -34,32 +43,54 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   );
 }
 
-const json = (body: unknown): RequestInit => ({
+export const json = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });
 
-/** A table that was opened here is played here: its people sit at this screen. */
-async function opened(answer: Promise<Opened>): Promise<string> {
+/** A table that was opened here is played here, but for the seats that others take by a link. */
+async function opened(answer: Promise<Opened>, byLink: number[] = []): Promise<string> {
   const { id, seats } = await answer;
-  keepKeys(id, seats);
+  keepKeys(id, seats, byLink);
   return id;
 }
 
 export async function hallFacts(): Promise<HallFacts> {
-  const [tables, house] = await Promise.all([call<Listed[]>("tables"), call<HouseFacts>("house")]);
+  const [tables, facts] = await Promise.all([call<Listed[]>("tables"), house()]);
   for (const table of tables) keepKeys(table.id, table.keys);
-  return { tables, address: house.address };
+  return { tables, address: facts.address };
 }
 
-export const openTable = (wish: NewTable): Promise<string> => opened(call("tables", json(wish)));
+/** Nothing is dealt before the browsers gave their numbers, unless the deal is a known one. */
+export function openTable(wish: NewTable, byLink: number[] = []): Promise<string> {
+  const gathers = wish.seed == null && wish.guide == null;
+  return opened(call("tables", json({ ...wish, gathers })), byLink);
+}
+
+/** How the seats of such a table would look, or why the game does not allow it. */
+export const tryTable = (wish: NewTable): Promise<Prospect> => call("prospect", json(wish));
+
+export const allGames = (): Promise<GameFacts[]> => call("games");
+
+export const house = (): Promise<HouseFacts> => call("house");
+
+export async function removeTable(id: string): Promise<void> {
+  await call(`tables/${encodeURIComponent(id)}`, { method: "DELETE" });
+  forgetTable(id);
+}
 
 export const playFrom = (id: string, answers: number, wish: PlayOn): Promise<string> =>
   opened(call(`tables/${encodeURIComponent(id)}/from/${answers}`, json(wish)));
 
 export const importRecord = (file: File): Promise<string> =>
   opened(call("import", { method: "POST", body: file }));
+
+/** Where others open this hall: the address of the local network, if there is one. */
+export const linkTo = (path: string, address: string | null): string =>
+  new URL(path, address ?? location.origin).href;
+
+export const qrOf = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;
 
 export function tableSocket(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -1,7 +1,8 @@
 /** A hall with saved positions as my games. Only in builds for pictures. */
 
+import { keepKey } from "../keys";
 import type { Saved } from "../table/demo.svelte";
-import type { Listed } from "../schema";
+import type { Listed, Spot, TwoHeirsTileView } from "../schema";
 import type { HallFacts } from "./api";
 
 const FILES = import.meta.glob<Saved>("../../tests/sights/*.json", { import: "default" });
@@ -13,10 +14,18 @@ export async function demoHall(): Promise<HallFacts> {
   return { tables, address: null };
 }
 
+const spot = ({ at, colour, owner }: TwoHeirsTileView): Spot => ({
+  at: at.join(","),
+  look: colour,
+  seat: owner,
+  count: 1,
+});
+
 async function card(id: string, n: number): Promise<Listed> {
   const saved = await FILES[`../../tests/sights/${id}.json`]?.();
   if (!saved) throw new Error(`no saved position ${id}`);
   const { sight } = saved;
+  keepKey(id, id);
   const hours = [0, 2, 26, 80][n] ?? 0;
   const changed = new Date(Date.now() - hours * 3600_000).toISOString();
   return {
@@ -34,10 +43,13 @@ async function card(id: string, n: number): Promise<Listed> {
       waiting: n === 2 ? [1] : sight.waiting,
       winners: sight.winners,
       resigned: null,
+      guide: null,
+      is_gathering: false,
+      sketch: "landscape" in sight.view ? sight.view.landscape.map(spot) : [],
     },
     is_over: sight.winners !== null,
     is_read_only: false,
     origin: null,
-    keys: [{ seat: 0, player: "human", name: "", key: "" }],
+    keys: [{ seat: 0, player: "human", name: "", key: id }],
   };
 }

@@ -5,7 +5,12 @@ import { levelName } from "../table/player";
 import { t } from "../words/words.svelte";
 
 export type Wish = Omit<NewTable, "game">;
-export type Offer = { id: string; title: () => string; wish: Wish };
+export type Offer = {
+  id: string;
+  title: () => string;
+  wish: Wish;
+  friends?: "link"; // the other people come by a link; otherwise they sit at this screen
+};
 export type Play = {
   game: string;
   words: string; // its messages are hall-<words>-…
@@ -37,6 +42,12 @@ const friends = (seats: number): Offer => ({
   title: () => t(seats === 2 ? "hall-vs-friend" : "hall-vs-friends"),
   wish: { seats: humans(seats) },
 });
+const byLink = (seats: number): Offer => ({
+  id: "link",
+  title: () => t(seats === 2 ? "hall-vs-friend-link" : "hall-vs-friends-link"),
+  wish: { seats: humans(seats) },
+  friends: "link",
+});
 
 export const PLAYS: Play[] = [
   {
@@ -50,14 +61,16 @@ export const PLAYS: Play[] = [
       bot("search-1"),
       bot("search-2"),
       bot("search-3"),
+      bot("master"),
       friends(2),
+      byLink(2),
     ],
   },
   {
     game: "brian-boru",
     words: "boru",
     isOpen: true,
-    offers: [severalBots(3), severalBots(4), severalBots(2), friends(3)],
+    offers: [severalBots(3), severalBots(4), severalBots(2), friends(3), byLink(3)],
   },
   {
     game: "architects",
@@ -71,6 +84,7 @@ export const PLAYS: Play[] = [
       },
       severalBots(2),
       friends(3),
+      byLink(3),
     ],
   },
 ];

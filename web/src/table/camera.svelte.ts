@@ -1,4 +1,6 @@
-/** Which part of a board is shown. It moves by hand only; until then it shows everything. */
+/** Which part of a board is shown. It moves by hand only; until then it shows everything.
+ *
+ * A pan shifts the finished drawing, which costs nothing; only a zoom draws it anew. */
 
 export type Box = [x: number, y: number, width: number, height: number];
 
@@ -9,36 +11,38 @@ const SLIP = 6; // pixels a finger may slip and still touch
 export class Camera {
   home = $state.raw<Box>([0, 0, 100, 100]); // everything that lies or may be laid
   size = $state.raw<[number, number]>([1, 1]); // of the element, in pixels
-  private moved = $state.raw<Box | null>(null); // null: shows everything
-  box = $derived(this.moved ?? this.home);
+  private nearer = $state.raw<Box | null>(null); // null: shows everything
+  shift = $state.raw<[number, number]>([0, 0]); // pixels by which a hand moved the drawing
+  box = $derived(this.nearer ?? this.home); // what would be in sight without the shift
   /** Pixels per unit of the board, and where its origin lies. */
   scale = $derived(Math.min(this.size[0] / this.box[2], this.size[1] / this.box[3]));
   origin = $derived<[number, number]>([
-    this.size[0] / 2 - (this.box[0] + this.box[2] / 2) * this.scale,
-    this.size[1] / 2 - (this.box[1] + this.box[3] / 2) * this.scale,
+    this.size[0] / 2 - (this.box[0] + this.box[2] / 2) * this.scale + this.shift[0],
+    this.size[1] / 2 - (this.box[1] + this.box[3] / 2) * this.scale + this.shift[1],
   ]);
 
   fit(): void {
-    this.moved = null;
+    this.nearer = null;
+    this.shift = [0, 0];
   }
 
   /** Show this part, as a step of an automa or a link wants it. */
   show(box: Box): void {
-    this.moved = box;
+    this.nearer = box;
+    this.shift = [0, 0];
   }
 
   zoom(factor: number, at?: [number, number]): void {
     const [x, y, width, height] = this.box;
-    const [px, py] = at ?? [x + width / 2, y + height / 2];
+    const [px, py] = at ?? this.at(this.size[0] / 2, this.size[1] / 2);
     const most = this.home[2];
     const wide = Math.max(most * NEAREST, Math.min(most * FARTHEST, width * factor));
     const k = wide / width;
-    this.moved = [x + (px - x) * (1 - k), y + (py - y) * (1 - k), wide, height * k];
+    this.nearer = [x + (px - x) * (1 - k), y + (py - y) * (1 - k), wide, height * k];
   }
 
   pan(dx: number, dy: number): void {
-    const [x, y, width, height] = this.box;
-    this.moved = [x - dx / this.scale, y - dy / this.scale, width, height];
+    this.shift = [this.shift[0] + dx, this.shift[1] + dy];
   }
 
   at(x: number, y: number): [number, number] {
@@ -47,7 +51,7 @@ export class Camera {
 }
 
 /** Drag, pinch and wheel on an element move the camera; a drag is no touch. */
-export function gestures(node: SVGSVGElement, camera: Camera) {
+export function gestures(node: HTMLElement, camera: Camera) {
   const fingers = new Map<number, [number, number]>();
   let isDrag = false;
   let start: [number, number] = [0, 0];
@@ -61,6 +65,7 @@ export function gestures(node: SVGSVGElement, camera: Camera) {
     camera.zoom(event.deltaY > 0 ? 1.12 : 0.89, camera.at(...place(event)));
   };
   const down = (event: PointerEvent) => {
+    if ((event.target as Element).closest("[data-carry]")) return;
     if (fingers.size === 0) {
       isDrag = false;
       start = place(event);

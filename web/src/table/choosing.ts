@@ -1,7 +1,9 @@
 /** Questions about a list of choices: what can be touched, and what a touch means. */
 
-import type { Choice, Question, Ref, Verb } from "../schema";
+import type { AskWhyMove, Choice, Question, Ref, Verb } from "../schema";
 import { key, same } from "./refs";
+
+export type Move = AskWhyMove["move"];
 
 /** What one seat would gain by a choice; null if that is not known before. */
 export function gain(choice: Choice, points: number[], seat: number): number | null {
@@ -58,6 +60,19 @@ export function bestVerb(
   }
   return best?.[1] ?? null;
 }
+
+/** The move that would do with another target what these choices do with theirs. */
+export function moveOnto(choices: Choice[], ref: Ref): Move | null {
+  for (const { move, targets } of choices) {
+    const like = targets.find((each) => each.kind === ref.kind);
+    if (!like) continue;
+    const field = Object.keys(move).find((name) => isEqual(move[name], like.id));
+    if (field) return { ...move, [field]: ref.id } as Move;
+  }
+  return null;
+}
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export type Group = { verb: Verb; choices: Choice[] };
 

@@ -54,7 +54,9 @@ export class SavedLine implements Line {
     }
     if (request.t === "at") {
       const past = saved.past.findLast((sight) => sight.answers <= request.answers);
-      return { t: "past", n, sight: past ?? saved.past[0] ?? saved.sight };
+      const sight = past ?? saved.past[0] ?? saved.sight;
+      const news = saved.sight.news.filter((told) => told.answer < sight.answers);
+      return { t: "past", n, sight: { ...sight, news } };
     }
     return { t: "ok", n };
   }

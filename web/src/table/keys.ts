@@ -26,7 +26,7 @@ export function press(event: KeyboardEvent, table: Table, room: Room, sheets: Sh
     if (step(target, arrow, event.shiftKey)) event.preventDefault();
   } else if ((name === "Enter" || name === " ") && isPiece) {
     event.preventDefault();
-    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    touch(target);
   } else if (name === "Enter" && !target.closest("button, a, summary")) {
     if (table.isExplaining) table.finishAutoma();
     else void table.commit();
@@ -42,7 +42,12 @@ export function press(event: KeyboardEvent, table: Table, room: Room, sheets: Sh
     else
       void table.why({ kind: "verb", id: room.endVerb }, document.querySelector("#tc-q") ?? target);
   } else if (name === "?") {
-    sheets.keys();
+    if (isPiece && !target.hasAttribute("data-lit")) touch(target);
+    else sheets.keys();
+  } else if (name === "/") {
+    event.preventDefault(); // or it would be the first sign typed
+    table.clear();
+    table.isTyping = !table.isOver && !table.past;
   } else if (name === "v") {
     sheets.words();
   } else if (name === "h") {
@@ -94,9 +99,12 @@ function middle(each: Element): [number, number] {
 function focusOn(each: Element | undefined, isTouched = false): boolean {
   if (!(each instanceof HTMLElement || each instanceof SVGElement)) return false;
   each.focus();
-  if (isTouched) each.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (isTouched) touch(each);
   return true;
 }
+
+const touch = (each: Element): boolean =>
+  each.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 function openGroup(verb: string): void {
   const group = document.querySelector(`.tc-group[data-verb="${verb}"]`);

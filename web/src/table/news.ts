@@ -26,15 +26,25 @@ export function sinceLastTurn(turns: Turn[], seat: number, present: number): Tur
   return before.slice(own + 1).filter((turn) => turn.seat !== null);
 }
 
-/** The last turn of a scripted opponent, if nobody has answered since. */
+const NO_ANSWERS = new Set(["ended-turn", "turn"]);
+
+/** Has the reader answered after a turn? For a spectator, has anybody? */
+export const isAnswered = (told: Told[], turn: number, reader: number | null): boolean =>
+  told.some(
+    (each) =>
+      each.turn > turn &&
+      each.seat !== null &&
+      (reader === null || each.seat === reader) &&
+      !NO_ANSWERS.has(each.kind),
+  );
+
+/** The last turn of a scripted opponent, if the reader has not answered since. */
 export function lastAutomaTurn(told: Told[], now: Sight): Told[] {
   const steps = told.filter((each) => each.step !== null);
   const turn = steps.at(-1)?.turn;
   if (turn === undefined) return [];
-  const isAnswered = told.some(
-    (each) => each.turn > turn && each.seat !== null && each.kind !== "ended-turn",
-  );
-  return isAnswered || now.winners ? [] : steps.filter((each) => each.turn === turn);
+  const isOld = now.winners !== null || isAnswered(told, turn, now.reader);
+  return isOld ? [] : steps.filter((each) => each.turn === turn);
 }
 
 /** What something told changed for a seat. */

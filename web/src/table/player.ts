@@ -4,11 +4,12 @@ import type { SeatSight } from "../schema";
 import { t, words } from "../words/words.svelte";
 
 const LEVELS: Record<string, string> = {
-  random: "ui-level-easy",
+  random: "ui-level-beginner",
   greedy: "ui-level-easy",
-  "search-1": "ui-level-easy",
+  "search-1": "ui-level-fair",
   "search-2": "ui-level-steady",
   "search-3": "ui-level-strong",
+  master: "ui-level-master",
 };
 
 export function levelName(player: string): string {

@@ -1,18 +1,43 @@
 /** What one reader sees of a table, and what they are about to do. Knows no rule: only sights. */
 
 import type { Known, Message, Request } from "../protocol";
-import { openTable, playFrom } from "../hall/api";
+import { copy } from "../copy";
+import { openTable, playFrom, Refused } from "../hall/api";
+import { keepKeys, lentOf } from "../keys";
+import { tellTurn } from "../people/notify";
+import { Planning, type PlannedMove } from "../people/planning.svelte";
+import { numberFor, promiseOf } from "../people/promises";
 import { preferences } from "../preferences.svelte";
 import { route } from "../route.svelte";
-import type { Advice, Choice, Look, Phrase, Ref, Sight, TableFacts, Told, Why } from "../schema";
-import { ours, sentence, t } from "../words/words.svelte";
-import { bestVerb, gain, subjects, targets, verbsOf } from "./choosing";
+import type {
+  Advice,
+  Choice,
+  CompanySeen,
+  Foreseen,
+  Look,
+  Phrase,
+  Present,
+  Ref,
+  SeatSight,
+  Sight,
+  TableFacts,
+  TalkLine,
+  Told,
+  Why,
+} from "../schema";
+import { play, soundOf } from "../sound";
+import { ours, say, sentence, t } from "../words/words.svelte";
+import type { Step } from "./automa";
+import { bestVerb, gain, moveOnto, subjects, targets, verbsOf, type Move } from "./choosing";
 import { LineBroken, type Line } from "./line.svelte";
 import { lastAutomaTurn } from "./news";
 import { key, same } from "./refs";
 
 export type Tab = "log" | "score" | "talk";
-export type Pop = { anchor: Element; why: Why } | { anchor: Element; look: Look; ref: Ref };
+export type Pop =
+  { anchor: Element; why: Pick<Why, "hindrance"> } | { anchor: Element; look: Look; ref: Ref };
+export type Drag = { ref: Ref; x: number; y: number }; // a piece in the hand, and where on the page
+export type Note = { turn: number; text: Phrase };
 export type Toast = { text: string; undo: boolean };
 
 export class Table {
@@ -24,13 +49,27 @@ export class Table {
   facts = $state.raw<TableFacts | null>(null); // what does not change
   now = $state.raw<Sight | null>(null); // the table as it lies
   past = $state.raw<Sight | null>(null); // what is looked back at
+  present = $state.raw<Pick<Present, "seats" | "watchers">>({ seats: [], watchers: 0 });
+  notes = $state.raw<Note[]>([]); // what is not in the game, such as that somebody wanted a hint
+  company = $state.raw<CompanySeen | null>(null); // how people play together here
+  companyAt = 0; // when that was told, on the page's own clock
+  talk = $state.raw<TalkLine[]>([]); // what was said at the table
+  talkSeen = $state(0); // how much of it was read
+  keyChanges = $state(0); // how often keys of this table were changed from here
+  private isNewcomer = false; // with other keys one may sit elsewhere: everything is told anew
+  reopen: () => Promise<void> = () => Promise.resolve(); // the line, with the keys of now
+  guideStep = $state(0); // of a guided game: what was opened for the one before closes
+  planning = new Planning(this); // what is prepared while others think
   told = $state.raw<Told[]>([]); // everything that happened, as far as it was told
 
   subject = $state.raw<Ref | null>(null); // touched first
   verb = $state<string | null>(null); // what is to be done with it
   preview = $state.raw<Choice | null>(null); // what a second touch would do
   pending = $state.raw<Choice | null>(null); // sent, not acknowledged
+  asking = $state(0); // requests that the server has not answered yet
   sentAt: number | null = null; // at which index: the question after it takes the focus
+  drag = $state.raw<Drag | null>(null);
+  isTyping = $state(false); // a move is typed
   isPlayingBack = $state(false); // what happened is shown again, answer by answer
   hints = $state.raw<Advice[] | null>(null);
   helps = $state.raw<number[]>([]); // actions that would help with what was refused
@@ -41,18 +80,21 @@ export class Table {
   pop = $state.raw<Pop | null>(null);
   toast = $state.raw<Toast | null>(null);
   notice = $state<string | null>(null); // said in the dock after a refusal
-  live = $state(""); // for screen readers
+  private saying = $state.raw<Phrase | string>(""); // a phrase is worded when it is read
   tab = $state<Tab>("log");
   isDrawerOpen = $state(false); // on small screens
   automaSeen = $state(-1); // told up to here, the automa's turn needs no more explaining
   automaStep = $state(0);
   line = $state.raw<Line | null>(null);
   parting = $state.raw<Phrase | null>(null); // why the server lets nobody in here
+  isShutOut = $state(false); // the keys of this browser open nothing here
   looks = $state.raw<Record<string, Look>>({}); // what is printed, as far as it was asked
 
   /** The component that a reference means; a room knows better. */
   pieceOf: (ref: Ref) => string | null = (ref) => (typeof ref.id === "string" ? ref.id : null);
+  taleOf = $state.raw<(table: Table) => Step[]>(() => []);
   private asked = new Set<string>(); // components whose print is on its way
+  private underway = 0; // requests
 
   sight = $derived(this.past ?? this.now);
   me = $derived(this.sight?.reader ?? 0);
@@ -61,11 +103,14 @@ export class Table {
   isMine = $derived(this.question !== null && this.question.seat === this.now?.reader);
   isOver = $derived((this.sight?.winners ?? null) !== null);
   automa = $derived(this.now ? lastAutomaTurn(this.told, this.now) : []);
+  /** What a room tells step by step besides, as far as it is new. */
+  chapters = $derived(
+    this.past ? [] : this.taleOf(this).filter((step) => lastIndex(step.all) > this.automaSeen),
+  );
   isExplaining = $derived(
     !this.past &&
       preferences.explain === "always" &&
-      this.automa.length > 0 &&
-      (this.automa.at(-1)?.index ?? -1) > this.automaSeen,
+      (lastIndex(this.automa) > this.automaSeen || this.chapters.length > 0),
   );
   choices = $derived(this.isExplaining ? [] : (this.question?.choices ?? []));
   subjects = $derived(subjects(this.choices));
@@ -81,30 +126,104 @@ export class Table {
   }
 
   hear(message: Message): void {
-    if (message.t === "table") this.facts = message;
+    if (message.t === "table") this.sitDown(message);
     else if (message.t === "sight") this.show(message.sight);
-    else if (message.t === "notice") this.toast = { text: sentence(message.text), undo: false };
-    else if (message.t === "refused") this.parting = message.text;
+    else if (message.t === "notice") this.note(message.text);
+    else if (message.t === "present") this.present = message;
+    else if (message.t === "company") this.meet(message);
+    else if (message.t === "said") this.overhear(message.lines);
+    else if (message.t === "plan") this.planning.hear(message);
+    else if (message.t === "refused") {
+      this.parting = message.text;
+      this.isShutOut = ["wrong-key", "revoked"].includes(message.code);
+    }
+  }
+
+  private sitDown(facts: TableFacts): void {
+    this.facts = facts;
+    if (this.id) promiseOf(this.id, facts.commitment);
+  }
+
+  private meet(company: CompanySeen): void {
+    this.companyAt = performance.now();
+    this.company = company;
+    if (!this.isReplay) this.giveNumbers(company.gathering ?? []);
+  }
+
+  /** This browser's part of the shuffle, for everybody at this screen. */
+  private giveNumbers(awaited: number[]): void {
+    const own = new Set(Object.values(this.facts?.keys ?? {}));
+    for (const seat of awaited) {
+      if (!own.has(seat)) continue;
+      const number = numberFor(this.id, seat);
+      void this.line?.ask({ t: "number", seat, number }).catch(unlessBroken); // then it is told anew
+    }
+  }
+
+  /** Lines come one by one, or the last ones together after a line was opened anew. */
+  private overhear(lines: TalkLine[]): void {
+    const last = this.talk.at(-1)?.number ?? 0;
+    const isFirst = this.talk.length === 0 && lines.length > 1;
+    this.talk = [...this.talk, ...lines.filter((line) => line.number > last)];
+    if (isFirst) this.talkSeen = this.talk.length; // said before this page was opened
+  }
+
+  /** Other keys are kept for this table now. */
+  async changedKeys(isOwn: boolean): Promise<void> {
+    this.keyChanges += 1;
+    if (!isOwn) return;
+    this.isNewcomer = true;
+    await this.reopen();
+  }
+
+  /** The keys of the rematch are this browser's from now on. */
+  keepRematch(): void {
+    const again = this.company?.rematch;
+    if (again) keepKeys(again.table, again.seats);
+  }
+
+  /** Something that is not in the game: said at once, and kept in the log of this page. */
+  private note(text: Phrase): void {
+    this.toast = { text: sentence(text), undo: false };
+    this.announce(text);
+    this.notes = [...this.notes, { turn: this.now?.turn ?? 0, text }];
   }
 
   /** What need not be told again when the line is opened anew. */
   known(): Known {
-    if (!this.now) return {};
+    if (!this.now || this.isNewcomer) return {};
     return { known: this.told.length, since: this.now.index, seat: this.now.reader };
   }
 
   show(sight: Sight): void {
     const wasMine = this.isMine;
     const before = this.now;
+    const sound = soundOf(before, sight);
+    if (sound) play(sound);
     this.now = sight;
+    this.isNewcomer = false;
     this.told = [...this.told.slice(0, sight.first_news), ...sight.news]; // the rest is void
     if (before?.index !== sight.index) {
-      this.clear();
+      this.pending = null; // whatever was sent is shown, or was too late
+      if (!isSameQuestion(before, sight)) this.clear();
       this.automaStep = 0;
     }
-    if (this.isMine && !wasMine && sight.question) this.announce(sight.question.text);
+    if (this.isMine && !wasMine && sight.question) {
+      this.announce(sight.question.text);
+      if (before) tellTurn(this.id, this.facts ? say(this.facts.title) : "");
+    }
+    if (before && before.reader !== sight.reader) this.forget();
+    if (this.isMine || this.isOver) this.planning.leave();
     document.title = this.title();
     this.passOn(sight);
+  }
+
+  /** Another reader sits down: what was said to the one before is not for them. */
+  private forget(): void {
+    this.clear();
+    this.planning.forget();
+    this.toast = null;
+    this.saying = "";
   }
 
   /** At one screen whoever is asked takes the seat. */
@@ -118,6 +237,19 @@ export class Table {
 
   private isPerson(seat: number): boolean {
     return this.now?.seats[seat]?.player === "human";
+  }
+
+  isAtThisScreen(seat: number): boolean {
+    return Object.values(this.facts?.keys ?? {}).includes(seat);
+  }
+
+  isPresent(seat: number): boolean {
+    return this.isAtThisScreen(seat) || this.present.seats.includes(seat);
+  }
+
+  /** What a player is called: by the name they gave, or by their colour. */
+  nameOf(seat: SeatSight): string {
+    return this.facts?.names[seat.seat] || say(seat.name);
   }
 
   private title(): string {
@@ -150,22 +282,71 @@ export class Table {
     }
     const target = this.targets.get(key(ref));
     if (target) return this.look(target);
+    const meant = this.verb === null ? this.betweenChosenAnd(ref) : [];
+    if (meant.length === 1 && meant[0]) return this.look(meant[0]);
     if (this.isChosen(ref)) return this.back();
     if (this.subjects.has(key(ref))) return this.choose(ref);
     const direct = this.choices.find(
       (each) => !each.subject && each.targets.some((one) => same(one, ref)),
     );
     if (direct) return this.look(direct);
-    void this.why(ref, anchor);
+    const onto = this.subject ? moveOnto(this.ofSubject(this.subject, this.verb), ref) : null;
+    if (onto) void this.whyMove(onto, anchor);
+    else void this.why(ref, anchor);
+  }
+
+  /** Lift a piece to carry it somewhere: what it can be put on lights up. */
+  lift(ref: Ref): void {
+    this.clear();
+    this.choose(ref);
+    this.preview = null;
+  }
+
+  /** Put down what was lifted on one of these: shows what that would bring, or why it cannot be. */
+  drop(pieces: Element[]): void {
+    const { subject } = this;
+    if (!subject) return;
+    const own = this.ofSubject(subject);
+    const names = pieces.map((each) => each.getAttribute("data-ref"));
+    const fits = own.filter((each) => each.targets.some((one) => names.includes(key(one))));
+    const choice = fits.find((each) => each.verb === this.verb) ?? fits[0];
+    const kinds = own.flatMap((each) => each.targets.map((one) => one.kind));
+    const dark = pieces.find((_, n) => kinds.some((kind) => names[n]?.startsWith(`${kind}:`)));
+    const isBack = names.includes(key(subject));
+    if (choice) {
+      this.verb = choice.verb;
+      this.look(choice);
+    } else if (isBack) {
+      this.clear();
+    } else if (dark) {
+      dark.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    } else if (own.length === 1 && own[0]) {
+      this.look(own[0]); // it can go to one place only
+    } else {
+      this.clear();
+    }
+  }
+
+  private ofSubject(subject: Ref, verb: string | null = null): Choice[] {
+    const own = this.subjects.get(key(subject)) ?? [];
+    return verb === null ? own : own.filter((each) => each.verb === verb);
+  }
+
+  /** A place was touched first: what a piece can do there. */
+  private betweenChosenAnd(piece: Ref): Choice[] {
+    const { subject } = this;
+    if (!subject) return [];
+    return this.ofSubject(piece).filter((each) => each.targets.some((one) => same(one, subject)));
   }
 
   choose(subject: Ref): void {
     const { question } = this;
     if (!question) return;
     this.preview = null;
+    this.hints = null; // the reader goes a way of their own
     this.subject = subject;
     this.verb = bestVerb(question, subject, this.points, this.me);
-    const own = this.subjects.get(key(subject)) ?? [];
+    const own = this.ofSubject(subject);
     if (own.length === 1 && own[0]) this.look(own[0]);
   }
 
@@ -176,10 +357,8 @@ export class Table {
   chooseVerb(verb: string): void {
     this.verb = verb;
     this.preview = null;
-    const alone = this.choices.filter(
-      (each) => each.verb === verb && same(each.subject, this.subject),
-    );
-    if (alone.length === 1 && alone[0] && alone[0].targets.length === 0) this.look(alone[0]);
+    const own = this.subject ? this.ofSubject(this.subject, verb) : [];
+    if (own.length === 1 && own[0]) this.look(own[0]);
   }
 
   /** Show what a choice would bring; with quick hands, do it if it can be taken back. */
@@ -194,13 +373,15 @@ export class Table {
 
   back(): void {
     if (this.pop) this.pop = null;
+    else if (this.hints && this.preview)
+      this.preview = this.subject = null; // to the other hints
     else if (this.hints) this.hints = null;
     else if (this.preview && this.targetCount(this.preview) > 1) this.preview = null;
     else this.clear();
   }
 
   private targetCount(choice: Choice): number {
-    return choice.subject ? (this.subjects.get(key(choice.subject))?.length ?? 0) : 0;
+    return choice.subject ? this.ofSubject(choice.subject).length : 0;
   }
 
   clear(): void {
@@ -222,14 +403,22 @@ export class Table {
     const said = sentence(choice.say);
     const canUndo = !choice.outcome?.is_final;
     const ok = await this.ask({ t: "answer", index: this.now.index, action: choice.action });
-    this.pending = null;
+    if (this.pending === choice) this.pending = null;
     if (!ok) {
       this.sentAt = null;
       return;
     }
     if (this.preview === choice) this.clear();
-    this.live = said;
+    this.saying = said;
     this.toast = { text: said, undo: canUndo };
+  }
+
+  /** Ask everybody to go back to the moment that is shown; alone among bots it is done at once. */
+  async goBackHere(): Promise<void> {
+    if (!this.now || !this.past) return;
+    const { answers } = this.past;
+    this.returnToNow();
+    await this.ask({ t: "ask-back", index: this.now.index, answers });
   }
 
   async undo(isWholeTurn = false): Promise<void> {
@@ -237,10 +426,17 @@ export class Table {
     const { index, undo } = this.now;
     if (undo.steps === 0) {
       this.notice = undo.blocked_by ? sentence(undo.blocked_by) : t("ui-undo-none");
-      this.live = this.notice;
+      this.saying = this.notice;
       return;
     }
     const ok = await this.ask({ t: isWholeTurn ? "restart" : "undo", index });
+    if (ok) this.toast = { text: t("ui-undone"), undo: false };
+  }
+
+  /** Take back everything after so many answers, further than undo does. */
+  async goBack(answers: number): Promise<void> {
+    if (!this.now) return;
+    const ok = await this.ask({ t: "ask-back", index: this.now.index, answers });
     if (ok) this.toast = { text: t("ui-undone"), undo: false };
   }
 
@@ -251,6 +447,14 @@ export class Table {
     if (!reply.why.hindrance) return void this.inspect(ref, anchor);
     this.pop = { anchor, why: reply.why };
     this.announce(reply.why.hindrance.text);
+  }
+
+  /** Why a move cannot be made. */
+  async whyMove(move: Move, anchor: Element): Promise<void> {
+    const reply = await this.reply({ t: "why-move", move });
+    if (reply?.t !== "why-move" || !reply.hindrance) return;
+    this.pop = { anchor, why: { hindrance: reply.hindrance } };
+    this.announce(reply.hindrance.text);
   }
 
   async inspect(ref: Ref, anchor: Element): Promise<void> {
@@ -285,6 +489,13 @@ export class Table {
     this.hints = reply?.t === "hint" ? reply.best : null;
   }
 
+  /** What could be prepared after these moves. */
+  async foresee(moves: PlannedMove[]): Promise<Foreseen | null> {
+    if (!this.now) return null;
+    const reply = await this.reply({ t: "ahead", index: this.now.index, moves });
+    return reply?.t === "ahead" ? reply.foreseen : null;
+  }
+
   async lookAt(answers: number): Promise<void> {
     if (!this.now) return;
     if (answers >= this.now.answers) return this.returnToNow();
@@ -309,9 +520,25 @@ export class Table {
   /** The same game once more, with the same players. */
   async rematch(): Promise<void> {
     if (!this.facts) return;
+    if (this.company && !this.facts.guide && !this.isReplay && this.now?.reader != null) {
+      return this.offerRematch();
+    }
     const { game, names, setup } = this.facts;
     const wish = { game, seats: this.players(), options: setup.options, names };
-    route.go(`/t/${await openTable(wish)}`);
+    const byLink = lentOf(this.id).map((each) => each.seat);
+    await this.goTo(
+      openTable(wish, byLink),
+      byLink.some((seat) => wish.seats[seat] === "human"),
+    );
+  }
+
+  /** Everybody is asked; alone among bots, or at one screen, the table is laid at once. */
+  private async offerRematch(): Promise<void> {
+    if (!this.company?.rematch) await this.ask({ t: "offer", kind: "rematch" });
+    const again = this.company?.rematch;
+    if (!again) return;
+    this.keepRematch();
+    route.go(`/t/${again.table}`);
   }
 
   /** Play on against bots from the moment that is shown, at a table of its own. */
@@ -319,7 +546,18 @@ export class Table {
     if (!this.id || !this.sight) return;
     const seats = this.players();
     if (!seats.includes("human")) seats[0] = "human";
-    route.go(`/t/${await playFrom(this.id, this.sight.answers, { seats })}`);
+    await this.goTo(playFrom(this.id, this.sight.answers, { seats }));
+  }
+
+  /** To a new table, with the links for friends first; why there is none is said in the dock. */
+  private async goTo(opening: Promise<string>, hasLinks = false): Promise<void> {
+    try {
+      route.go(`/t/${await opening}${hasLinks ? "#seats" : ""}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice = sentence(error.text);
+      this.announce(error.text);
+    }
   }
 
   /** Who answers for each seat. */
@@ -329,14 +567,21 @@ export class Table {
   }
 
   async share(): Promise<void> {
-    await navigator.clipboard.writeText(location.href.replace("/t/", "/replay/"));
-    this.toast = { text: t("ui-copied"), undo: false };
+    const address = location.href.replace("/t/", "/replay/");
+    const isCopied = await copy(address);
+    this.toast = { text: isCopied ? t("ui-copied") : address, undo: false };
   }
 
   // -- telling
 
+  /** For screen readers. */
+  get live(): string {
+    return typeof this.saying === "string" ? this.saying : sentence(this.saying);
+  }
+
+  /** The words of a game may come after its first sight. */
   announce(text: Phrase): void {
-    this.live = sentence(text);
+    this.saying = text;
   }
 
   openDrawer(tab: Tab): void {
@@ -345,16 +590,25 @@ export class Table {
   }
 
   finishAutoma(): void {
-    this.automaSeen = this.automa.at(-1)?.index ?? this.automaSeen;
+    const told = [...this.automa, ...this.chapters.flatMap((step) => step.all)];
+    this.automaSeen = Math.max(this.automaSeen, ...told.map((each) => each.index));
   }
 
-  private async ask(request: Request): Promise<boolean> {
+  /** Was an order carried out? */
+  async ask(request: Request): Promise<boolean> {
     const reply = await this.reply(request);
     return reply?.t === "ok";
   }
 
+  /** Told a moment later: pieces ask for their print while they are drawn. */
+  private count(more: number): void {
+    this.underway += more;
+    queueMicrotask(() => (this.asking = this.underway));
+  }
+
   /** The server's reply; a refusal is shown, with the table as it lies now. */
   private async reply(request: Request) {
+    this.count(1);
     try {
       const reply = await this.line?.ask(request);
       if (reply?.t !== "refused") return reply;
@@ -366,9 +620,24 @@ export class Table {
     } catch (error) {
       if (error instanceof LineBroken) return undefined; // the notice under the bar says so
       throw error;
+    } finally {
+      this.count(-1);
     }
   }
 }
+
+/** Others have answered, and the reader is asked the same as before: what was chosen stays. */
+const isSameQuestion = (before: Sight | null, sight: Sight): boolean =>
+  before?.question?.seat === sight.reader &&
+  before.question.seat === sight.question?.seat &&
+  before.answers !== sight.answers &&
+  JSON.stringify(before.question.choices) === JSON.stringify(sight.question.choices);
+
+function unlessBroken(error: unknown): void {
+  if (!(error instanceof LineBroken)) throw error;
+}
+
+const lastIndex = (told: Told[]): number => told.at(-1)?.index ?? -1;
 
 const isAlone = (choice: Choice, ref: Ref): boolean =>
   choice.targets.length === 0 && same(choice.subject, ref);

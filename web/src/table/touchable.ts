@@ -1,6 +1,7 @@
 /** What makes a piece of a drawing touchable: by finger, mouse and keyboard, lit or dark. */
 
 import type { Ref } from "../schema";
+import { maybeDrag } from "./drag";
 import { key } from "./refs";
 import type { Table } from "./store.svelte";
 
@@ -11,10 +12,12 @@ export function touchable(table: Table, ref: Ref, label: string, isLit: boolean)
     "aria-label": label,
     "data-ref": key(ref),
     "data-lit": isLit || undefined,
+    "data-carry": table.subjects.has(key(ref)) || undefined, // the board stays while it is dragged
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
       table.touch(ref, event.currentTarget as Element);
     },
+    onpointerdown: (event: PointerEvent) => maybeDrag(event, table, ref),
     onpointerenter: () => {
       table.seen = ref;
     },

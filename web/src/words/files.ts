@@ -17,6 +17,11 @@ const OURS = import.meta.glob("../../../src/threecrowns/web_texts/*.ftl", {
   import: "default",
 }) as Files;
 
+const GUIDES = import.meta.glob("../../../src/threecrowns/table/guides/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Files;
+
 const SOURCES = "../../../src/threecrowns";
 
 /** The client's own words and those of every game in one language. */
@@ -31,6 +36,11 @@ export function commonTexts(language: Language): Promise<string[]> {
 export function gameTexts(game: string, language: Language): Promise<string[]> {
   const folder = game.replaceAll("-", "_");
   return read([GAMES, `${SOURCES}/games/${folder}/texts/${language}.ftl`]);
+}
+
+/** What the guides say. */
+export function guideTexts(language: Language): Promise<string[]> {
+  return read([GUIDES, `${SOURCES}/table/guides/texts/${language}.ftl`]);
 }
 
 function read(...wanted: [Files, string][]): Promise<string[]> {

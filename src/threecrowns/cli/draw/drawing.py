@@ -21,9 +21,9 @@ ENTRY_POINTS = "threecrowns.drawings"  # where other packages name theirs, by th
 
 # game -> its drawing, loaded when the game is played
 DRAWINGS = {
-    "two-heirs": "threecrowns.cli.draw.two_heirs:TwoHeirsDrawing",
-    "brian-boru": "threecrowns.cli.draw.brian_boru:BrianBoruDrawing",
-    "architects": "threecrowns.cli.draw.architects:ArchitectsDrawing",
+    "two-heirs": "threecrowns.cli.draw.two_heirs.drawing:TwoHeirsDrawing",
+    "brian-boru": "threecrowns.cli.draw.brian_boru.drawing:BrianBoruDrawing",
+    "architects": "threecrowns.cli.draw.architects.drawing:ArchitectsDrawing",
     "connect-four": "threecrowns.cli.draw.connect_four:ConnectFourDrawing",
 }
 

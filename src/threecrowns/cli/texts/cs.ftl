@@ -9,10 +9,15 @@ help-examples = Příklady:
 help-game-options = Volby konkrétní hry: crowns { $command } HRA --help
 help-options-of = Volby hry { $game }:
 command-serve = otevřít dům se všemi stoly v prohlížeči; samotné crowns udělá totéž
+command-worker = nechat boty přemýšlet zde pro servery se společnou databází
 command-play = zahrát si v terminálu, nebo pokračovat v rozehrané hře
 command-arena = nechat boty odehrát mnoho her a porovnat je
 command-bench = změřit, jak rychle hry běží
 command-soak = odehrát mnoho náhodných her a ověřit vše, co musí vždy platit
+command-selfplay = nechat hledání hrát samo proti sobě a uchovat hry k učení
+command-train = přizpůsobit úsudek hry jejím hrám proti sobě
+command-ladder = nechat každého bota hrát s každým a ohodnotit je
+command-whatif = zahrát stejné hry s vestavěným a s vaším balíčkem a porovnat je
 command-verify = zkontrolovat záznamy her řádek po řádku
 command-replay = převyprávět zaznamenanou hru krok za krokem
 command-score = ukázat každý bod zaznamenané hry i s důvodem
@@ -45,17 +50,29 @@ flag-arena-seats = boti, místo po místě; místa se hru od hry střídají
 flag-games = kolik her
 flag-workers = kolik procesů hraje najednou
 flag-records = složka pro záznamy her
+flag-learned-players = jen stoly s tolika hráči; 0 pro všechny
+flag-ray = cluster Ray, který hraje místo tohoto stroje; local jej spustí zde
+flag-learned-out = složka nebo soubor, kam se zapíše
+flag-train-data = složka zapsaná příkazem crowns selfplay
+flag-iterations = jak dlouho hledání přemýšlí o odpovědi
+flag-passes = kolikrát se data projdou
+flag-whatif-bot = kdo hraje za všechna místa
+flag-whatif-html = stránka s grafy, která se zapíše
+flag-ladder-games = kolik her odehraje každá dvojice
+flag-ladder-bots = kdo se účastní; všichni boti, pokud nikoho neuvedete
 flag-json = výsledek jako JSON
 flag-peers = porovnat s OpenSpiel
 flag-open = hned otevřít v prohlížeči
 flag-host = adresa pro jiná zařízení v místní síti, například 0.0.0.0
 flag-port = port; bez něj obvyklý, nebo jiný, je-li ten obsazený
 flag-data = složka, ve které jsou všechny stoly
+flag-public = jméno, pod kterým ji všem nabízí proxy před ní, například play.example.org
 flag-out = soubor, do kterého se zapíše
 examples-serve =
     crowns serve --open
     crowns serve --host 0.0.0.0
     crowns serve --port 8000 --data moje-stoly
+examples-worker = crowns worker --workers 4
 examples-schema = crowns schema --out schema.json
 examples-play =
     crowns play two-heirs
@@ -66,6 +83,10 @@ examples-play =
 examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
 examples-bench = crowns bench two-heirs --json
 examples-soak = crowns soak two-heirs --games 10000 --records porusene
+examples-selfplay = crowns selfplay two-heirs --games 5000 --iterations 120 --out games
+examples-train = crowns train two-heirs --data games --out model.json
+examples-ladder = crowns ladder two-heirs --games 100 --out ladder.jsonl
+examples-whatif = crowns whatif two-heirs --content my-pack --games 1000 --html whatif.html
 examples-verify = crowns verify hra.jsonl dalsi.jsonl
 examples-replay = crowns replay hra.jsonl --until 40
 examples-score = crowns score hra.jsonl
@@ -91,6 +112,7 @@ usage-argument-missing = Chybí { $name }: co se očekává, ukáže crowns { $c
 usage-which-game = Kterou hru? Vyberte { $allowed }.
 usage-number = { $flag } očekává celé číslo od { $low } do { $high }, ne „{ $text }“.
 usage-choice = { $flag } očekává jednu z hodnot { $allowed }, ne „{ $text }“.
+usage-needs = Chybí { $flag }: uveďte složku se svým balíčkem obsahu.
 usage-list = { $flag } očekává slova oddělená čárkami, ne „{ $text }“.
 usage-choices = { $flag } očekává { $words }, nebo { $count ->
     [one] jednu hodnotu
@@ -234,6 +256,16 @@ arena-draws = remízy
 arena-rate = podíl výher
 arena-interval = interval 95 %
 arena-elo = Elo
+selfplay-progress = hry
+selfplay-done = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} ve složce { $folder }.
+train-progress = části
+train-done = Pozic: { $positions }, her: { $games }; kdo vyhraje, pozná heuristika v { $plain }, hledání v { $search } a model { $file } v { $learned } případů.
+plain-master = { $reason } Do té doby master posuzuje jako search-3.
+ladder-progress = hry
 soak-progress = hry
 soak-broken = Porušeno: { $what }; záznam je v souboru { $file }
 soak-done = { $games ->
@@ -264,9 +296,118 @@ bench-peers-failed = Měření OpenSpiel se nezdařilo.
 
 serve-open = Three Crowns je otevřeno v prohlížeči: { $address }
 serve-others = Jiná zařízení v místní síti ho najdou na { $address }
+serve-public = Přes proxy ji každý najde na adrese { $address }; kdo sedí u tohoto počítače, nemá žádné klíče navíc.
 serve-how-to-stop = Ctrl-C ho zavře; každá hra je uložená.
 serve-stopped = Zavřeno; každá hra je uložená.
+worker-works = { $count ->
+    [one] Zde přemýšlí jeden bot
+    [few] Zde přemýšlejí { $count } boti
+   *[other] Zde přemýšlí { $count } botů
+} pro { $place }; Ctrl-C práci zastaví.
+worker-stopped = Zastaveno; co bylo rozdělané, převezmou jiní.
+worker-no-database = Pomocník potřebuje databázi, pro kterou má pracovat: nastavte proměnnou { $variable } na její adresu.
 serve-port-taken = Port { $port } je obsazen jiným programem: zvolte jiný pomocí --port.
 serve-port-refused = Port { $port } nelze otevřít: { $reason }.
 serve-host-unknown = Tento počítač nemá adresu „{ $host }“: 0.0.0.0 ho otevře celé místní síti.
 schema-written = Schéma je v { $file }
+
+## What if
+
+whatif-progress = dvojice her
+whatif-title = Co kdyby: { $game }
+whatif-summary = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+} s každým balíčkem, pro oba stejná losování; změna je vidět na { $shown } z { $lines } řádků. Zhruba na pěti ze sta je vidět náhodou.
+whatif-wins-by-seat = Výhry podle míst
+whatif-points-by-seat = Body podle míst
+whatif-length = Délka hry
+whatif-taken = Jak často to místo udělá
+whatif-worth = Co to přináší: výsledek v porovnání s ostatními u stolu
+whatif-what = co
+whatif-before = vestavěný
+whatif-after = váš
+whatif-change = změna
+whatif-interval = 95% interval
+whatif-wins = { $who }: výhry
+whatif-points = { $who }: body
+whatif-answers = odpovědi
+whatif-turns = tahy
+whatif-more = { $count ->
+    [one] Ještě { $count } řádek: všechny ukáže --html nebo --json.
+    [few] Ještě { $count } řádky: všechny ukáže --html nebo --json.
+    [many] Ještě { $count } řádku: všechny ukáže --html nebo --json.
+   *[other] Ještě { $count } řádků: všechny ukáže --html nebo --json.
+}
+
+## Nastavení domu
+
+flag-settings = soubor TOML s nastavením domu; přepínače mají přednost
+flag-log = jak se píše protokol: řádky pro lidi, nebo jeden objekt JSON na řádek
+settings-no-toml = { $file }, řádek { $line }: tohle není TOML.
+settings-wrong = { $file }: { $key } musí být { $expected }.
+settings-unknown = { $file }: nastavení { $key } neexistuje; zde lze použít { $allowed }.
+settings-unknown-close = { $file }: nastavení { $key } neexistuje; neměli jste na mysli { $close }?
+settings-expects-text = text v uvozovkách
+settings-expects-whole = celé číslo od { $low } do { $high }
+settings-expects-number = číslo větší než 0, nejvýše { $high }
+settings-expects-switch = true, nebo false
+settings-expects-choice = jedna z hodnot { $allowed }
+settings-expects-list = seznam v hranatých závorkách
+settings-expects-section = oddíl s vlastním nastavením
+settings-expects-host = jméno nebo adresa jako "play.example.org", bez http:// a bez portu
+settings-expects-network = adresa nebo síť jako "127.0.0.1" či "10.0.0.0/8"
+settings-expects-token = tajný řetězec 16 až 200 písmen, číslic a znaků bez mezer
+settings-expects-database = adresa jako "postgresql://jmeno@pocitac/databaze"
+
+## Co dělá hostitel
+
+command-admin = postarat se o dům: stoly a hráči, zákazy, ztracené odkazy, staré hry
+argument-task = tables, players, reports, ban JMÉNO, unban JMÉNO, revoke sessions JMÉNO, revoke seats STŮL MÍSTO, compact, export table STŮL, export player JMÉNO
+value-task = ÚKOL
+flag-days = u compact: zapomenout i hry, které skončily nebo nezačaly a na které tolik dní nikdo nesáhl
+examples-admin =
+    crowns admin tables --data /var/lib/crowns
+    crowns admin ban "Zlá Eva" --settings host.toml
+    crowns admin revoke seats 4fK2x9Qw 1
+    crowns admin compact --days 90
+    crowns admin export table 4fK2x9Qw --out hra.jsonl
+admin-expects = Zadává se to takto: { $usage }
+admin-usage-tables = crowns admin tables
+admin-usage-players = crowns admin players
+admin-usage-reports = crowns admin reports
+admin-usage-ban = crowns admin ban JMÉNO (víceslovné jméno v uvozovkách)
+admin-usage-unban = crowns admin unban JMÉNO (víceslovné jméno v uvozovkách)
+admin-usage-revoke = crowns admin revoke sessions JMÉNO, nebo crowns admin revoke seats STŮL, s MÍSTEM počítaným od 0 nebo bez něj
+admin-usage-compact = crowns admin compact, s --days N nebo bez něj
+admin-usage-export = crowns admin export table STŮL, nebo crowns admin export player JMÉNO
+admin-no-house = Ve složce { $folder } žádný dům není: uveďte složku pomocí --data, nebo nastavení pomocí --settings.
+admin-no-tables = Nejsou tu žádné stoly.
+admin-no-players = Nikdo nemá účet.
+admin-no-reports = Nikdo nic nenahlásil.
+admin-running = hraje se
+admin-over = dohráno
+admin-imported = k prohlížení
+admin-banned = zákaz vstupu
+admin-devices = { $count ->
+    [one] { $count } zařízení
+   *[other] { $count } zařízení
+}
+admin-seats = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+admin-was-banned = { $name } už sem nesmí; { $count ->
+    [0] k účtu nepatřilo žádné místo.
+    [one] odkaz na jedno místo přestal platit.
+    [few] odkazy na { $count } místa přestaly platit.
+   *[other] odkazy na { $count } míst přestaly platit.
+}
+admin-was-unbanned = { $name } se může znovu přihlásit.
+admin-sessions-ended = { $name }: odhlášeno všude; počet zařízení: { $count }.
+admin-new-key = Starý odkaz na místo { $seat } přestal platit; nový, bez jména domu: { $link }
+admin-compacted = Zapomenuto: stoly { $tables }, prošlá přihlášení { $sessions }, mrtvé odkazy účtů { $seats }; místo po nich je volné.
+admin-exported = { $what } je v souboru { $file }

@@ -9,10 +9,15 @@ help-examples = Examples:
 help-game-options = Options of a game: crowns { $command } GAME --help
 help-options-of = Options of { $game }:
 command-serve = open the house with all tables in the browser; crowns alone does the same
+command-worker = let bots think here for servers that share a database
 command-play = play a game at the terminal, or go on with one
 command-arena = let bots play many games and compare them
 command-bench = measure how fast the games run
 command-soak = play many random games and check every rule that must always hold
+command-selfplay = let the search play itself and keep the games to learn from
+command-train = fit the judgement of a game to its self-play
+command-ladder = let every bot play every other one and rate them
+command-whatif = play the same games with the built-in pack and with yours, and compare
 command-verify = check records of games, line by line
 command-replay = tell a recorded game in words, step by step
 command-score = show every point of a recorded game with its reason
@@ -45,17 +50,29 @@ flag-arena-seats = the bots, seat by seat; seats are rotated from game to game
 flag-games = how many games
 flag-workers = how many processes play at the same time
 flag-records = a folder for the records of the games
+flag-learned-players = only tables with so many players; 0 for all
+flag-ray = a Ray cluster that plays instead of this machine; local starts one here
+flag-learned-out = the folder or file that is written
+flag-train-data = a folder written by crowns selfplay
+flag-iterations = how long the search thinks about an answer
+flag-passes = how often the data is gone through
+flag-whatif-bot = who plays all seats
+flag-whatif-html = a page with plots that is written
+flag-ladder-games = how many games each pair plays
+flag-ladder-bots = who takes part; all bots if nobody is named
 flag-json = the result as JSON
 flag-peers = compare with OpenSpiel
 flag-open = open it in the browser at once
 flag-host = the address for other devices of the local network, for example 0.0.0.0
 flag-port = the port; without it the usual one, or another if that is taken
 flag-data = the folder in which all tables are kept
+flag-public = the name under which a proxy in front of it serves everybody, for example play.example.org
 flag-out = the file to write
 examples-serve =
     crowns serve --open
     crowns serve --host 0.0.0.0
     crowns serve --port 8000 --data my-tables
+examples-worker = crowns worker --workers 4
 examples-schema = crowns schema --out schema.json
 examples-play =
     crowns play two-heirs
@@ -66,6 +83,10 @@ examples-play =
 examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
 examples-bench = crowns bench two-heirs --json
 examples-soak = crowns soak two-heirs --games 10000 --records broken
+examples-selfplay = crowns selfplay two-heirs --games 5000 --iterations 120 --out games
+examples-train = crowns train two-heirs --data games --out model.json
+examples-ladder = crowns ladder two-heirs --games 100 --out ladder.jsonl
+examples-whatif = crowns whatif two-heirs --content my-pack --games 1000 --html whatif.html
 examples-verify = crowns verify game.jsonl another.jsonl
 examples-replay = crowns replay game.jsonl --until 40
 examples-score = crowns score game.jsonl
@@ -91,6 +112,7 @@ usage-argument-missing = { $name } is missing: crowns { $command } --help shows 
 usage-which-game = Which game? Choose one of { $allowed }.
 usage-number = { $flag } expects a whole number from { $low } to { $high }, not “{ $text }”.
 usage-choice = { $flag } expects one of { $allowed }, not “{ $text }”.
+usage-needs = { $flag } is missing: name the folder with your content pack.
 usage-list = { $flag } expects words separated by commas, not “{ $text }”.
 usage-choices = { $flag } expects { $words }, or { $count ->
     [one] one
@@ -229,6 +251,15 @@ arena-draws = draws
 arena-rate = win rate
 arena-interval = 95 % interval
 arena-elo = Elo
+selfplay-progress = games
+selfplay-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $folder }.
+train-progress = shards
+train-done = Positions: { $positions }, games: { $games }; who wins is known in { $plain } by the heuristics, { $search } by the search, { $learned } by the model { $file }.
+plain-master = { $reason } Until then master judges as search-3 does.
+ladder-progress = games
 soak-progress = games
 soak-broken = Broken: { $what }; the record is { $file }
 soak-done = { $games ->
@@ -257,9 +288,111 @@ bench-peers-failed = The measurement of OpenSpiel failed.
 
 serve-open = Three Crowns is open in the browser: { $address }
 serve-others = Other devices of the local network find it at { $address }
+serve-public = Everybody finds it through the proxy at { $address }; whoever sits at this machine holds no keys.
 serve-how-to-stop = Ctrl-C closes it; every game is saved.
 serve-stopped = Closed; every game is saved.
+worker-works = { $count ->
+    [one] One bot thinks here
+   *[other] { $count } bots think here
+} for { $place }; Ctrl-C stops it.
+worker-stopped = Stopped; others take over what was begun.
+worker-no-database = A worker needs a database to work for: set the variable { $variable } to its address.
 serve-port-taken = Port { $port } is taken by another program: choose another one with --port.
 serve-port-refused = Port { $port } cannot be opened: { $reason }.
 serve-host-unknown = This machine has no address “{ $host }”: 0.0.0.0 opens it to the whole local network.
 schema-written = The schema is in { $file }
+
+## What if
+
+whatif-progress = pairs of games
+whatif-title = What if: { $game }
+whatif-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with each pack, the same draws for both; { $shown } of { $lines } lines show a change. About five of a hundred do so by chance.
+whatif-wins-by-seat = Wins by seat
+whatif-points-by-seat = Points by seat
+whatif-length = Length of a game
+whatif-taken = How often a seat does it
+whatif-worth = What having done it is worth: payoff compared with the others at the table
+whatif-what = what
+whatif-before = built in
+whatif-after = yours
+whatif-change = change
+whatif-interval = 95 % interval
+whatif-wins = { $who }: wins
+whatif-points = { $who }: points
+whatif-answers = answers
+whatif-turns = turns
+whatif-more = { $count ->
+    [one] { $count } more line: --html or --json shows all.
+   *[other] { $count } more lines: --html or --json shows all.
+}
+
+## Settings of a house
+
+flag-settings = a TOML file with the settings of the house; flags win over it
+flag-log = how the log is written: lines for people, or a JSON object for each line
+settings-no-toml = { $file }, line { $line }: this is not TOML.
+settings-wrong = { $file }: { $key } must be { $expected }.
+settings-unknown = { $file }: there is no setting { $key }; here there are { $allowed }.
+settings-unknown-close = { $file }: there is no setting { $key }; did you mean { $close }?
+settings-expects-text = text in quotes
+settings-expects-whole = a whole number from { $low } to { $high }
+settings-expects-number = a number above 0, at most { $high }
+settings-expects-switch = true or false
+settings-expects-choice = one of { $allowed }
+settings-expects-list = a list in square brackets
+settings-expects-section = a section with settings of its own
+settings-expects-host = a name or an address such as "play.example.org", without http:// and without a port
+settings-expects-network = an address or a network such as "127.0.0.1" or "10.0.0.0/8"
+settings-expects-token = a secret of 16 to 200 letters, digits and signs without spaces
+settings-expects-database = an address such as "postgresql://name@host/database"
+
+## What a host does
+
+command-admin = look after a house: its tables and players, bans, lost links, old games
+argument-task = tables, players, reports, ban NAME, unban NAME, revoke sessions NAME, revoke seats TABLE SEAT, compact, export table TABLE, export player NAME
+value-task = TASK
+flag-days = with compact: also forget games that are over or were never begun, and that nobody touched for so many days
+examples-admin =
+    crowns admin tables --data /var/lib/crowns
+    crowns admin ban "Evil Eve" --settings host.toml
+    crowns admin revoke seats 4fK2x9Qw 1
+    crowns admin compact --days 90
+    crowns admin export table 4fK2x9Qw --out game.jsonl
+admin-expects = This is said as follows: { $usage }
+admin-usage-tables = crowns admin tables
+admin-usage-players = crowns admin players
+admin-usage-reports = crowns admin reports
+admin-usage-ban = crowns admin ban NAME (a name of several words in quotes)
+admin-usage-unban = crowns admin unban NAME (a name of several words in quotes)
+admin-usage-revoke = crowns admin revoke sessions NAME, or crowns admin revoke seats TABLE, with a SEAT from 0 or without
+admin-usage-compact = crowns admin compact, with --days N or without
+admin-usage-export = crowns admin export table TABLE, or crowns admin export player NAME
+admin-no-house = There is no house in { $folder }: name the folder with --data, or the settings with --settings.
+admin-no-tables = There are no tables.
+admin-no-players = Nobody has an account.
+admin-no-reports = Nobody reported anything.
+admin-running = played
+admin-over = over
+admin-imported = looked at
+admin-banned = banned
+admin-devices = { $count ->
+    [one] { $count } device
+   *[other] { $count } devices
+}
+admin-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+admin-was-banned = { $name } is let in no more, and { $count ->
+    [0] held no seats.
+    [one] the link of one seat is void.
+   *[other] the links of { $count } seats are void.
+}
+admin-was-unbanned = { $name } may sign in again.
+admin-sessions-ended = { $name } is signed out; devices that this concerns: { $count }.
+admin-new-key = The old link of seat { $seat } is void; the new one, without the name of the house: { $link }
+admin-compacted = Forgotten: tables { $tables }, expired sessions { $sessions }, dead links of accounts { $seats }; the room they took is free.
+admin-exported = { $what } is in { $file }

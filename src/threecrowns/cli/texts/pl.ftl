@@ -9,10 +9,15 @@ help-examples = Przykłady:
 help-game-options = Opcje konkretnej gry: crowns { $command } GRA --help
 help-options-of = Opcje gry { $game }:
 command-serve = otworzyć dom ze wszystkimi stołami w przeglądarce; samo crowns robi to samo
+command-worker = dać botom myśleć tutaj dla serwerów ze wspólną bazą danych
 command-play = zagrać w terminalu albo wrócić do rozpoczętej gry
 command-arena = rozegrać wiele gier botami i je porównać
 command-bench = zmierzyć szybkość gier
 command-soak = rozegrać wiele losowych gier i sprawdzić wszystko, co musi zawsze obowiązywać
+command-selfplay = rozegrać gry wyszukiwania z samym sobą i zachować je do nauki
+command-train = dopasować ocenę gry do jej gier z samą sobą
+command-ladder = rozegrać gry każdego bota z każdym i je ocenić
+command-whatif = rozegrać te same gry z wbudowanym i z twoim pakietem i je porównać
 command-verify = sprawdzić zapisy gier wiersz po wierszu
 command-replay = opowiedzieć zapisaną grę krok po kroku
 command-score = pokazać każdy punkt zapisanej gry wraz z powodem
@@ -45,17 +50,29 @@ flag-arena-seats = boty, miejsce po miejscu; miejsca zmieniają się z gry na gr
 flag-games = ile gier
 flag-workers = ile procesów gra jednocześnie
 flag-records = folder na zapisy gier
+flag-learned-players = tylko stoły z tyloma graczami; 0 dla wszystkich
+flag-ray = klaster Ray, który gra zamiast tego komputera; local uruchamia go tutaj
+flag-learned-out = folder lub plik, do którego się zapisuje
+flag-train-data = folder zapisany poleceniem crowns selfplay
+flag-iterations = jak długo wyszukiwanie myśli nad odpowiedzią
+flag-passes = ile razy przechodzi się przez dane
+flag-whatif-bot = kto gra na wszystkich miejscach
+flag-whatif-html = strona z wykresami, która zostanie zapisana
+flag-ladder-games = ile gier rozgrywa każda para
+flag-ladder-bots = kto bierze udział; wszystkie boty, jeśli nikogo nie podasz
 flag-json = wynik jako JSON
 flag-peers = porównać z OpenSpiel
 flag-open = od razu otworzyć w przeglądarce
 flag-host = adres dla innych urządzeń w sieci lokalnej, na przykład 0.0.0.0
 flag-port = port; bez niego zwykły albo inny, jeśli ten jest zajęty
 flag-data = folder, w którym są wszystkie stoły
+flag-public = nazwa, pod którą udostępnia go wszystkim stojące przed nim proxy, na przykład play.example.org
 flag-out = plik, do którego ma być zapisane
 examples-serve =
     crowns serve --open
     crowns serve --host 0.0.0.0
     crowns serve --port 8000 --data moje-stoly
+examples-worker = crowns worker --workers 4
 examples-schema = crowns schema --out schema.json
 examples-play =
     crowns play two-heirs
@@ -66,6 +83,10 @@ examples-play =
 examples-arena = crowns arena two-heirs --seats search-2,greedy --games 200
 examples-bench = crowns bench two-heirs --json
 examples-soak = crowns soak two-heirs --games 10000 --records naruszone
+examples-selfplay = crowns selfplay two-heirs --games 5000 --iterations 120 --out games
+examples-train = crowns train two-heirs --data games --out model.json
+examples-ladder = crowns ladder two-heirs --games 100 --out ladder.jsonl
+examples-whatif = crowns whatif two-heirs --content my-pack --games 1000 --html whatif.html
 examples-verify = crowns verify gra.jsonl inna.jsonl
 examples-replay = crowns replay gra.jsonl --until 40
 examples-score = crowns score gra.jsonl
@@ -91,6 +112,7 @@ usage-argument-missing = Brakuje słowa { $name }: crowns { $command } --help po
 usage-which-game = W jaką grę? Wybierz { $allowed }.
 usage-number = { $flag } oczekuje liczby całkowitej od { $low } do { $high }, a nie „{ $text }”.
 usage-choice = { $flag } oczekuje jednej z wartości { $allowed }, a nie „{ $text }”.
+usage-needs = Brakuje { $flag }: podaj folder ze swoim pakietem treści.
 usage-list = { $flag } oczekuje słów rozdzielonych przecinkami, a nie „{ $text }”.
 usage-choices = { $flag } oczekuje { $words } albo { $count ->
     [one] jednej wartości
@@ -233,6 +255,16 @@ arena-draws = remisy
 arena-rate = odsetek wygranych
 arena-interval = przedział 95 %
 arena-elo = Elo
+selfplay-progress = gry
+selfplay-done = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+} w folderze { $folder }.
+train-progress = części
+train-done = Pozycje: { $positions }, gry: { $games }; kto wygra, heurystyka rozpoznaje w { $plain }, wyszukiwanie w { $search }, a model { $file } w { $learned } przypadków.
+plain-master = { $reason } Do tego czasu master ocenia jak search-3.
+ladder-progress = gry
 soak-progress = gry
 soak-broken = Naruszono: { $what }; zapis jest w pliku { $file }
 soak-done = { $games ->
@@ -263,9 +295,119 @@ bench-peers-failed = Pomiar OpenSpiel się nie powiódł.
 
 serve-open = Three Crowns jest otwarte w przeglądarce: { $address }
 serve-others = Inne urządzenia w sieci lokalnej znajdą je pod { $address }
+serve-public = Przez proxy każdy znajdzie go pod adresem { $address }; kto siedzi przy tym komputerze, nie ma dodatkowych kluczy.
 serve-how-to-stop = Ctrl-C je zamyka; każda gra jest zapisana.
 serve-stopped = Zamknięte; każda gra jest zapisana.
+worker-works = { $count ->
+    [one] Tutaj myśli jeden bot
+    [few] Tutaj myślą { $count } boty
+   *[many] Tutaj myśli { $count } botów
+} dla { $place }; Ctrl-C kończy pracę.
+worker-stopped = Zatrzymano; rozpoczętą pracę przejmą inni.
+worker-no-database = Pomocnik potrzebuje bazy danych, dla której ma pracować: ustaw zmienną { $variable } na jej adres.
 serve-port-taken = Port { $port } zajmuje inny program: wybierz inny przez --port.
 serve-port-refused = Portu { $port } nie da się otworzyć: { $reason }.
 serve-host-unknown = Ten komputer nie ma adresu „{ $host }”: 0.0.0.0 otwiera go dla całej sieci lokalnej.
 schema-written = Schemat jest w { $file }
+
+## What if
+
+whatif-progress = pary gier
+whatif-title = Co by było, gdyby: { $game }
+whatif-summary = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+} z każdym pakietem, dla obu te same losowania; zmianę widać w { $shown } z { $lines } wierszy. W około pięciu na sto widać ją przypadkiem.
+whatif-wins-by-seat = Wygrane według miejsc
+whatif-points-by-seat = Punkty według miejsc
+whatif-length = Długość gry
+whatif-taken = Jak często miejsce to robi
+whatif-worth = Ile to daje: wynik w porównaniu z innymi przy stole
+whatif-what = co
+whatif-before = wbudowany
+whatif-after = twój
+whatif-change = zmiana
+whatif-interval = przedział 95 %
+whatif-wins = { $who }: wygrane
+whatif-points = { $who }: punkty
+whatif-answers = odpowiedzi
+whatif-turns = tury
+whatif-more = { $count ->
+    [one] Jeszcze { $count } wiersz: wszystkie pokazuje --html lub --json.
+    [few] Jeszcze { $count } wiersze: wszystkie pokazuje --html lub --json.
+    [many] Jeszcze { $count } wierszy: wszystkie pokazuje --html lub --json.
+   *[other] Jeszcze { $count } wiersza: wszystkie pokazuje --html lub --json.
+}
+
+## Ustawienia domu
+
+flag-settings = plik TOML z ustawieniami domu; flagi mają pierwszeństwo
+flag-log = jak pisać dziennik: wiersze dla ludzi albo po jednym obiekcie JSON w wierszu
+settings-no-toml = { $file }, wiersz { $line }: to nie jest TOML.
+settings-wrong = { $file }: { $key } to ma być { $expected }.
+settings-unknown = { $file }: nie ma ustawienia { $key }; tutaj są { $allowed }.
+settings-unknown-close = { $file }: nie ma ustawienia { $key }; czy chodziło o { $close }?
+settings-expects-text = tekst w cudzysłowie
+settings-expects-whole = liczba całkowita od { $low } do { $high }
+settings-expects-number = liczba większa od 0, najwyżej { $high }
+settings-expects-switch = true albo false
+settings-expects-choice = jedna z wartości { $allowed }
+settings-expects-list = lista w nawiasach kwadratowych
+settings-expects-section = sekcja z własnymi ustawieniami
+settings-expects-host = nazwa albo adres, na przykład "play.example.org", bez http:// i bez portu
+settings-expects-network = adres albo sieć, na przykład "127.0.0.1" albo "10.0.0.0/8"
+settings-expects-token = tajny ciąg od 16 do 200 liter, cyfr i znaków bez spacji
+settings-expects-database = adres, na przykład "postgresql://nazwa@komputer/baza"
+
+## Co robi gospodarz
+
+command-admin = zadbać o dom: stoły i gracze, zakazy, zgubione linki, stare gry
+argument-task = tables, players, reports, ban NAZWA, unban NAZWA, revoke sessions NAZWA, revoke seats STÓŁ MIEJSCE, compact, export table STÓŁ, export player NAZWA
+value-task = ZADANIE
+flag-days = przy compact: zapomnieć też gry skończone albo nierozpoczęte, których od tylu dni nikt nie ruszył
+examples-admin =
+    crowns admin tables --data /var/lib/crowns
+    crowns admin ban "Zła Ewa" --settings host.toml
+    crowns admin revoke seats 4fK2x9Qw 1
+    crowns admin compact --days 90
+    crowns admin export table 4fK2x9Qw --out gra.jsonl
+admin-expects = Wpisuje się to tak: { $usage }
+admin-usage-tables = crowns admin tables
+admin-usage-players = crowns admin players
+admin-usage-reports = crowns admin reports
+admin-usage-ban = crowns admin ban NAZWA (kilka słów w cudzysłowie)
+admin-usage-unban = crowns admin unban NAZWA (kilka słów w cudzysłowie)
+admin-usage-revoke = crowns admin revoke sessions NAZWA albo crowns admin revoke seats STÓŁ, z MIEJSCEM liczonym od 0 lub bez niego
+admin-usage-compact = crowns admin compact, z --days N lub bez
+admin-usage-export = crowns admin export table STÓŁ albo crowns admin export player NAZWA
+admin-no-house = W folderze { $folder } nie ma żadnego domu: podaj folder przez --data albo ustawienia przez --settings.
+admin-no-tables = Nie ma żadnych stołów.
+admin-no-players = Nikt nie ma konta.
+admin-no-reports = Nikt niczego nie zgłosił.
+admin-running = w toku
+admin-over = skończona
+admin-imported = do oglądania
+admin-banned = zakaz wstępu
+admin-devices = { $count ->
+    [one] { $count } urządzenie
+    [few] { $count } urządzenia
+   *[other] { $count } urządzeń
+}
+admin-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
+admin-was-banned = { $name } nie ma już wstępu; { $count ->
+    [0] żadne miejsce do tego konta nie należało.
+    [one] link do jednego miejsca stracił ważność.
+    [few] linki do { $count } miejsc straciły ważność.
+   *[other] linki do { $count } miejsc straciły ważność.
+}
+admin-was-unbanned = { $name } może zalogować się ponownie.
+admin-sessions-ended = { $name }: wylogowano wszędzie; liczba urządzeń: { $count }.
+admin-new-key = Stary link do miejsca { $seat } stracił ważność; nowy, bez nazwy domu: { $link }
+admin-compacted = Zapomniano: stoły { $tables }, wygasłe sesje { $sessions }, martwe linki kont { $seats }; miejsce po nich jest wolne.
+admin-exported = { $what } jest w pliku { $file }

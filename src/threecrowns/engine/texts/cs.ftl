@@ -26,6 +26,23 @@ setup-bad-option = Volba „{ $name }“ nemůže být „{ $value }“: vyberte
 setup-unknown-game = Hra „{ $name }“ neexistuje: vyberte { $allowed }.
 setup-unknown-bot = Bot „{ $name }“ neexistuje: vyberte { $allowed }.
 setup-unknown-player = „{ $name }“ si nemůže sednout ke stolu: vyberte { $allowed }.
+setup-unknown-guide = Hra s průvodcem „{ $name }“ neexistuje: vyberte { $allowed }.
+setup-other-guide = Hra s průvodcem „{ $name }“ nepatří ke hře „{ $game }“.
+model-missing = Soubor { $file } chybí: naučte model příkazem crowns train { $game }.
+model-unreadable = Soubor { $file } není celý čitelný model: naučte jej znovu příkazem crowns train.
+model-changed = Soubor { $file } byl po naučení změněn: naučte jej znovu příkazem crowns train.
+model-of-another = Soubor { $file } je model hry { $found }, nikoli { $game }: naučte nový příkazem crowns train { $game }.
+model-other-content = Soubor { $file } byl naučen s jiným obsahem hry { $game }: naučte model pro svůj obsah příkazem crowns train { $game }.
+model-other-layout = Soubor { $file } počítá jiné znaky hry { $game } než tato verze: naučte jej znovu příkazem crowns train { $game }.
+selfplay-other-settings = Složka { $folder } obsahuje hry jiné hry nebo s jiným nastavením: zvolte jinou složku.
+selfplay-no-folder = Složka { $folder } neobsahuje hry k učení: vytvořte je příkazem crowns selfplay.
+train-few-games = Her je k učení příliš málo ({ $games }): zahrajte další příkazem crowns selfplay { $game }.
+train-no-features = Hra { $game } zatím nemá znaky, z nichž by se dalo učit.
+ladder-other = Soubor { $file } obsahuje jiný žebříček: zvolte jiný soubor.
+ray-missing = Chybí Ray: nainstalujte jej příkazem pip install "threecrowns[ray]".
+ray-no-cluster = Na adrese { $address } není žádný cluster Ray: spusťte jej příkazem ray start, nebo použijte --ray local.
+whatif-other = Soubor { $file } obsahuje jiné porovnání: zvolte jiný soubor.
+research-missing = Chybí numpy: nainstalujte je příkazem pip install "threecrowns[research]".
 setup-option-seats = { $name } platí pro tento počet míst: { $wanted }; je jich { $seats }.
 setup-no-content = Hra „{ $name }“ nemá potištěné součásti, a proto nepřijímá balíček obsahu.
 
@@ -132,9 +149,12 @@ rules-unknown-clause = Článek ani součást „{ $clause }“ neexistuje: nejb
 ## Dům se všemi stoly
 
 reason-locked = drží to jiný program
+reason-no-answer = databáze neodpovídá
 store-busy = Ve složce { $folder } už pracuje jiný server: použijte jeho stoly v prohlížeči, nebo uveďte jinou složku pomocí --data.
 store-unusable = Stoly nelze uchovávat v { $file }: { $reason }.
 store-newer = { $file } zapsala novější verze Three Crowns: nainstalujte ji, nebo uveďte jinou složku pomocí --data.
+store-away = Stoly teď nelze načíst: { $reason }. Zkuste to za chvíli znovu.
+store-bad-address = Adresa databáze musí vypadat jako postgresql://jméno:heslo@počítač/databáze.
 server-not-saved = Nic se nezměnilo, protože to nešlo uložit: { $reason }.
 server-record-full = Nic se nezměnilo: tato hra je už delší, než smí záznam být.
 server-no-table = Takový stůl tu není: může být v jiné složce, nebo adresa není úplná.
@@ -151,6 +171,8 @@ server-bot-plays = Za toto místo hraje bot: nejdřív ho vystřídejte.
 server-bot-failed = Bot neumí odpovědět: někdo musí hrát dál za něj.
 server-read-only = Tato hra je tu k prohlížení; hrajte raději dál od některé její chvíle.
 server-running = Hra ještě běží: ukázalo by to, co je skryté.
+server-still-played = Hra se ještě hraje: odstranit lze jen to, co skončilo nebo bylo načteno k prohlížení.
+server-not-all-yours = U tohoto stolu hrají i jiní: odstranit ho může jen ten, kdo drží místa všech hráčů.
 server-no-secret = Tento záznam neobsahuje tajemství svých losů, takže od něj nikdo nemůže hrát dál.
 server-no-piece = Součást „{ $piece }“ v této hře není.
 server-hint = { $who }: vyžádaná nápověda.
@@ -165,3 +187,74 @@ server-no-clause = V těchto pravidlech není bod „{ $clause }“.
 server-other-origin = Tento požadavek přišel z jiné stránky: otevřete Three Crowns na adrese, kterou oznámil.
 server-no-client = Server běží, ale jeho stránky nebyly sestaveny: spusťte ho pomocí ./crowns, nebo nainstalujte úplný balík.
 server-no-page = Na této adrese nic není.
+
+## Lidé
+
+people-name-length = Jméno má nejméně jeden a nejvýše { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+   *[other] { $most } znaků
+}.
+people-words-length = Zpráva má nejméně jeden a nejvýše { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+   *[other] { $most } znaků
+}.
+people-unseen-signs = Text obsahuje znaky, které nejsou vidět nebo obracejí směr čtení: vynechte je.
+people-too-often = Pokusů bylo příliš mnoho: chvíli počkejte.
+people-password-length = Počet znaků hesla: { $least } až { $most }.
+people-signed-out = Na tomto zařízení není nikdo přihlášen: nejprve se přihlaste.
+people-name-taken = Jméno { $name } nebo skoro stejné už někdo má: zvolte jiné.
+people-wrong-password = Jméno a heslo k sobě nepatří.
+people-banned = Hostitel tento účet uzavřel: zeptejte se ho na důvod.
+people-wrong-code = Jméno a záchranný kód k sobě nepatří, nebo už byl kód použit.
+people-seat-taken = Toto místo už obsadil někdo jiný, nebo není volné.
+people-revoked = Tento odkaz už místo neotevře: byl na někoho vázán nebo vyměněn za nový.
+people-paused = U stolu je přestávka: nejdřív musí všichni souhlasit s pokračováním.
+people-no-offer = Už není s čím souhlasit.
+people-offer-void = Tohle teď nelze navrhnout.
+people-no-phrase = Taková hotová věta tu není.
+people-no-words = U tohoto stolu se mluví jen hotovými větami.
+people-no-vacation = U tohoto stolu není dovolená.
+people-vacation-spent = Žádné dny dovolené už nezbývají.
+people-open-seat = Místo { $seat } nemůže být volné: nesedí na něm člověk.
+people-no-time = Na hodinách musí být nějaký čas.
+people-clock-bot = { $who } – čas vypršel: dál hraje bot.
+people-clock-wait = { $who } – čas vypršel: ostatní mohou čekat, nebo nechat hrát bota.
+people-clock-resign = { $who } – čas vypršel, a tím je hra vzdána.
+people-webhook-refused = Na tuto adresu nelze nic poslat: není úplná, nikdo se na ní nehlásí, nebo leží v síti tohoto domu.
+people-webhooks-off = Tento dům na webhooky nic neposílá.
+admin-no-player = Nikdo zde nemá účet se jménem { $name }.
+admin-no-table = Stůl { $table } v tomto domě není.
+admin-no-seat = Takové místo u stolu { $table } není: počet míst je { $seats }, počítají se od 0.
+people-your-turn = Jste na tahu: { $title }.
+
+## Plány
+
+plan-asked-now = Jste na řadě: odpovězte rovnou.
+plan-guided = Ve hře s průvodcem se nic nechystá.
+plan-not-foreseen = Tuto odpověď teď nelze připravit.
+plan-done = Vaše připravená odpověď byla zahrána: { $move }.
+plan-over = Vaše připravená odpověď je zrušena: hra skončila.
+plan-went-back = Vaše připravená odpověď je zrušena: hra se vrátila zpět.
+plan-was-drawn = Vaše připravená odpověď je zrušena: mezitím se něco líznulo.
+plan-was-told = Vaše připravená odpověď je zrušena: dozvěděli jste se něco nového.
+plan-other-question = Vaše připravená odpověď je zrušena: otázka je jiná.
+plan-other-meaning = Vaše připravená odpověď je zrušena: teď by znamenala něco jiného.
+plan-not-allowed = Vaše připravená odpověď je zrušena. { $reason }
+## Ratings
+
+people-rated-account = Tato hra se počítá do hodnocení: nejprve se přihlaste, aby bylo komu ji započítat.
+people-rated-other = V hodnocené hře má každý jedno místo a toto není vaše.
+people-rated-no-help = V hodnocené hře nejsou nápovědy ani návraty zpět.
+people-rated-bot = V hodnocené hře boti zůstávají na svých místech.
+people-rated-seed = Hodnocená hra se vždy rozdává znovu: nemá číslo ani průvodce.
+people-rated-nobody = V hodnocené hře musí hrát aspoň jeden člověk.
+people-no-person = Nikoho toho jména tu neznáme.
+people-push-refused = Tomuto prohlížeči nelze dávat vědět: jeho adresa pro upozornění není úplná, nebo leží v síti domu.
+people-no-push = Správce tohoto domu upozornění do zavřených prohlížečů nezařídil.
+push-not-installed = Web Push potřebuje další balíčky: pip install "threecrowns[push]".
+push-no-contact = Web Push potřebuje `contact` v nastavení: adresu, která začíná mailto: nebo https://.
+push-no-key = V souboru { $file } není soukromý klíč pro Web Push: vyrobte ho podle docs/host.md.
+people-gathering = Ještě není rozdáno: prohlížeče všech hráčů nejdřív přispějí číslem k míchání.
+people-dealt = Už je rozdáno: míchání další čísla nebere.

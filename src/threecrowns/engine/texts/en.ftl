@@ -24,6 +24,23 @@ setup-bad-option = Option “{ $name }” cannot be “{ $value }”: choose { $
 setup-unknown-game = There is no game “{ $name }”: choose one of { $allowed }.
 setup-unknown-bot = There is no bot “{ $name }”: choose one of { $allowed }.
 setup-unknown-player = Nobody called “{ $name }” can sit down: choose one of { $allowed }.
+setup-unknown-guide = There is no guided game “{ $name }”: choose one of { $allowed }.
+setup-other-guide = The guided game “{ $name }” is not one of “{ $game }”.
+model-missing = { $file } is missing: train a model with crowns train { $game }.
+model-unreadable = { $file } is no model that can be read whole: train it again with crowns train.
+model-changed = { $file } was changed after its training: train it again with crowns train.
+model-of-another = { $file } is a model of { $found }, not of { $game }: train one with crowns train { $game }.
+model-other-content = { $file } was trained with other content of { $game }: train one for yours with crowns train { $game }.
+model-other-layout = { $file } counts other features of { $game } than this version: train it again with crowns train { $game }.
+selfplay-other-settings = { $folder } holds self-play of another game or with other settings: choose another folder.
+selfplay-no-folder = { $folder } holds no self-play: make some with crowns selfplay.
+train-few-games = Too few games to learn from ({ $games }): play more with crowns selfplay { $game }.
+train-no-features = { $game } has no features to learn from yet.
+ladder-other = { $file } holds another ladder: choose another file.
+ray-missing = Ray is missing: install it with pip install "threecrowns[ray]".
+ray-no-cluster = There is no Ray cluster at { $address }: start one with ray start, or use --ray local.
+whatif-other = { $file } holds another comparison: choose another file.
+research-missing = numpy is missing: install it with pip install "threecrowns[research]".
 setup-option-seats = { $name } is for this number of seats: { $wanted }; there are { $seats }.
 setup-no-content = The game “{ $name }” has no printed components, so it takes no content pack.
 
@@ -132,9 +149,12 @@ rules-unknown-clause = There is no clause or component “{ $clause }”: the ne
 ## The house with all tables
 
 reason-locked = another program holds it
+reason-no-answer = the database does not answer
 store-busy = Another server works in { $folder } already: use its tables in the browser, or name another folder with --data.
 store-unusable = Tables cannot be kept in { $file }: { $reason }.
 store-newer = { $file } was written by a newer version of Three Crowns: install that one, or name another folder with --data.
+store-away = The tables cannot be read at the moment: { $reason }. Try again in a moment.
+store-bad-address = The address of the database must look like postgresql://name:password@host/database.
 server-not-saved = Nothing was changed, for it could not be saved: { $reason }.
 server-record-full = Nothing was changed: this game has become longer than a record may be.
 server-no-table = There is no such table here: it may be in another folder, or the address is not complete.
@@ -151,6 +171,8 @@ server-bot-plays = A bot plays for this seat: take it over first.
 server-bot-failed = The bot cannot answer: somebody has to play on for it.
 server-read-only = This game is here to be looked at; play on from one of its moments instead.
 server-running = The game is still running: this would show what is hidden.
+server-still-played = The game is still played: only what is over, or was imported, can be taken away.
+server-not-all-yours = Others play at this table too: only who holds the seats of all people can take it away.
 server-no-secret = This record does not hold the secret of its draws, so nobody can play on from it.
 server-no-piece = There is no component “{ $piece }” in this game.
 server-hint = { $who } asked for a hint.
@@ -164,3 +186,72 @@ server-no-clause = There is no clause “{ $clause }” in these rules.
 server-other-origin = This request came from another page: open Three Crowns by the address it has told.
 server-no-client = The server runs, but its pages were not built: start it with ./crowns, or install the complete package.
 server-no-page = There is nothing at this address.
+
+## People
+
+people-name-length = A name has at least one and at most { $most ->
+    [one] { $most } sign
+   *[other] { $most } signs
+}.
+people-words-length = What is said has at least one and at most { $most ->
+    [one] { $most } sign
+   *[other] { $most } signs
+}.
+people-unseen-signs = This holds signs that cannot be seen or that turn the direction of reading: leave them out.
+people-too-often = That was tried too often: wait a moment.
+people-password-length = How many signs a password has: { $least } to { $most }.
+people-signed-out = Nobody is signed in on this device: sign in first.
+people-name-taken = Somebody is called { $name } already, or nearly so: choose another name.
+people-wrong-password = The name and the password do not belong together.
+people-banned = The host has closed this account: ask them why.
+people-wrong-code = The name and the recovery code do not belong together, or the code was used before.
+people-seat-taken = Somebody else has taken this seat, or it is not open.
+people-revoked = This link opens the seat no more: it was bound to somebody or exchanged for a new one.
+people-paused = The table has a pause: first all agree to go on.
+people-no-offer = There is nothing to agree to any more.
+people-offer-void = This cannot be offered now.
+people-no-phrase = There is no such phrase.
+people-no-words = At this table one speaks in ready phrases only.
+people-no-vacation = There is no vacation at this table.
+people-vacation-spent = There are no days of vacation left.
+people-open-seat = Seat { $seat } cannot be open: no person sits there.
+people-no-time = A clock needs some time on it.
+people-clock-bot = { $who } has run out of time: a bot plays on.
+people-clock-wait = { $who } has run out of time: the others may wait, or let a bot play on.
+people-clock-resign = { $who } has run out of time and so has given up.
+people-webhook-refused = Nothing can be sent to this address: it is not complete, nobody answers to it, or it lies in the network of the house.
+people-webhooks-off = This house sends nothing to webhooks.
+admin-no-player = Nobody here has an account with the name { $name }.
+admin-no-table = There is no table { $table } in this house.
+admin-no-seat = There is no such seat at table { $table }: how many it has is { $seats }, counted from 0.
+people-your-turn = It is your turn: { $title }.
+
+## Plans
+
+plan-asked-now = You are asked now: answer at once.
+plan-guided = In a guided game nothing is prepared.
+plan-not-foreseen = This answer cannot be prepared now.
+plan-done = Your prepared answer was given: { $move }.
+plan-over = Your prepared answer is dropped: the game is over.
+plan-went-back = Your prepared answer is dropped: the table went back.
+plan-was-drawn = Your prepared answer is dropped: something was drawn meanwhile.
+plan-was-told = Your prepared answer is dropped: you were shown something new.
+plan-other-question = Your prepared answer is dropped: you are asked something else.
+plan-other-meaning = Your prepared answer is dropped: it would mean something else now.
+plan-not-allowed = Your prepared answer is dropped. { $reason }
+## Ratings
+
+people-rated-account = This game is rated: sign in first, so that it counts for somebody.
+people-rated-other = In a rated game everybody plays one seat, and this one is not yours.
+people-rated-no-help = In a rated game there are no hints and no going back.
+people-rated-bot = In a rated game the bots stay where they are.
+people-rated-seed = A rated game is dealt anew: it has no number and no guide.
+people-rated-nobody = A rated game needs a person who plays.
+people-no-person = Nobody of this name is known here.
+people-push-refused = This browser cannot be told: its push address is not complete, or lies in the network of the house.
+people-no-push = The host of this house has not set up notifications to closed browsers.
+push-not-installed = Web Push needs more packages: pip install "threecrowns[push]".
+push-no-contact = Web Push needs `contact` in the settings: an address that begins with mailto: or https://.
+push-no-key = There is no private key of Web Push in { $file }: make one as docs/host.md says.
+people-gathering = Nothing is dealt yet: the browsers of all people give a number to the shuffle first.
+people-dealt = It is dealt already: the shuffle takes no more numbers.

@@ -26,6 +26,23 @@ setup-bad-option = Opcja „{ $name }” nie może mieć wartości „{ $value }
 setup-unknown-game = Nie ma gry „{ $name }”: wybierz { $allowed }.
 setup-unknown-bot = Nie ma bota „{ $name }”: wybierz { $allowed }.
 setup-unknown-player = „{ $name }” nie może usiąść do stołu: wybierz { $allowed }.
+setup-unknown-guide = Nie ma gry z przewodnikiem „{ $name }”: wybierz { $allowed }.
+setup-other-guide = Gra z przewodnikiem „{ $name }” nie należy do gry „{ $game }”.
+model-missing = Brakuje pliku { $file }: wytrenuj model poleceniem crowns train { $game }.
+model-unreadable = Plik { $file } nie jest modelem, który da się w całości odczytać: wytrenuj go ponownie poleceniem crowns train.
+model-changed = Plik { $file } został zmieniony po treningu: wytrenuj go ponownie poleceniem crowns train.
+model-of-another = Plik { $file } to model gry { $found }, a nie { $game }: wytrenuj nowy poleceniem crowns train { $game }.
+model-other-content = Plik { $file } był trenowany na innej zawartości gry { $game }: wytrenuj model dla swojej poleceniem crowns train { $game }.
+model-other-layout = Plik { $file } liczy inne cechy gry { $game } niż ta wersja: wytrenuj go ponownie poleceniem crowns train { $game }.
+selfplay-other-settings = Folder { $folder } zawiera gry innej gry lub z innymi ustawieniami: wybierz inny folder.
+selfplay-no-folder = Folder { $folder } nie zawiera gier do nauki: utwórz je poleceniem crowns selfplay.
+train-few-games = Gier jest za mało do nauki ({ $games }): rozegraj kolejne poleceniem crowns selfplay { $game }.
+train-no-features = Gra { $game } nie ma jeszcze cech, z których można się uczyć.
+ladder-other = Plik { $file } zawiera inną drabinę: wybierz inny plik.
+ray-missing = Brakuje Ray: zainstaluj go poleceniem pip install "threecrowns[ray]".
+ray-no-cluster = Pod adresem { $address } nie ma klastra Ray: uruchom go poleceniem ray start albo użyj --ray local.
+whatif-other = Plik { $file } zawiera inne porównanie: wybierz inny plik.
+research-missing = Brakuje numpy: zainstaluj je poleceniem pip install "threecrowns[research]".
 setup-option-seats = { $name } działa przy tej liczbie miejsc: { $wanted }; jest ich { $seats }.
 setup-no-content = Gra „{ $name }” nie ma zadrukowanych elementów, więc nie przyjmuje pakietu treści.
 
@@ -132,9 +149,12 @@ rules-unknown-clause = Nie ma punktu ani elementu „{ $clause }”: najbliższe
 ## Dom ze wszystkimi stołami
 
 reason-locked = trzyma to inny program
+reason-no-answer = baza danych nie odpowiada
 store-busy = W folderze { $folder } działa już inny serwer: użyj jego stołów w przeglądarce albo podaj inny folder przez --data.
 store-unusable = Stołów nie da się przechowywać w { $file }: { $reason }.
 store-newer = Plik { $file } zapisała nowsza wersja Three Crowns: zainstaluj ją albo podaj inny folder przez --data.
+store-away = Stołów nie można teraz wczytać: { $reason }. Spróbuj ponownie za chwilę.
+store-bad-address = Adres bazy danych musi mieć postać postgresql://nazwa:hasło@komputer/baza.
 server-not-saved = Nic się nie zmieniło, bo nie dało się tego zapisać: { $reason }.
 server-record-full = Nic się nie zmieniło: ta gra jest już dłuższa, niż może być zapis.
 server-no-table = Nie ma tu takiego stołu: może jest w innym folderze albo adres jest niepełny.
@@ -151,6 +171,8 @@ server-bot-plays = Za to miejsce gra bot: najpierw go zastąp.
 server-bot-failed = Bot nie umie odpowiedzieć: ktoś musi grać dalej za niego.
 server-read-only = Ta gra jest tu do oglądania; zagraj raczej dalej od którejś z jej chwil.
 server-running = Gra jeszcze trwa: pokazałoby to, co jest ukryte.
+server-still-played = Gra jeszcze trwa: usunąć można tylko to, co się skończyło albo zostało wczytane do obejrzenia.
+server-not-all-yours = Przy tym stole grają też inni: usunąć go może tylko ten, kto trzyma miejsca wszystkich graczy.
 server-no-secret = Ten zapis nie zawiera sekretu losowań, więc nikt nie może od niego grać dalej.
 server-no-piece = W tej grze nie ma elementu „{ $piece }”.
 server-hint = { $who }: poproszono o podpowiedź.
@@ -165,3 +187,74 @@ server-no-clause = W tych zasadach nie ma punktu „{ $clause }”.
 server-other-origin = To żądanie przyszło z innej strony: otwórz Three Crowns pod adresem, który podał.
 server-no-client = Serwer działa, ale jego strony nie zostały zbudowane: uruchom go przez ./crowns albo zainstaluj pełny pakiet.
 server-no-page = Pod tym adresem nic nie ma.
+
+## Ludzie
+
+people-name-length = Imię ma co najmniej jeden i co najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[other] { $most } znaków
+}.
+people-words-length = Wiadomość ma co najmniej jeden i co najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[other] { $most } znaków
+}.
+people-unseen-signs = Tekst zawiera znaki, których nie widać albo które odwracają kierunek czytania: usuń je.
+people-too-often = Prób było za dużo: poczekaj chwilę.
+people-password-length = Liczba znaków hasła: od { $least } do { $most }.
+people-signed-out = Na tym urządzeniu nikt nie jest zalogowany: najpierw się zaloguj.
+people-name-taken = Imię { $name } albo prawie takie samo już ktoś nosi: wybierz inne.
+people-wrong-password = Imię i hasło nie pasują do siebie.
+people-banned = Gospodarz zamknął to konto: zapytaj go dlaczego.
+people-wrong-code = Imię i kod ratunkowy nie pasują do siebie albo kod został już użyty.
+people-seat-taken = To miejsce zajął już ktoś inny albo nie jest wolne.
+people-revoked = Ten link już nie otwiera miejsca: został z kimś związany albo wymieniony na nowy.
+people-paused = Przy stole jest przerwa: najpierw wszyscy muszą się zgodzić na dalszą grę.
+people-no-offer = Nie ma już na co się zgadzać.
+people-offer-void = Teraz nie można tego zaproponować.
+people-no-phrase = Nie ma takiego gotowego zdania.
+people-no-words = Przy tym stole mówi się tylko gotowymi zdaniami.
+people-no-vacation = Przy tym stole nie ma urlopu.
+people-vacation-spent = Nie ma już dni urlopu.
+people-open-seat = Miejsce { $seat } nie może być wolne: nie siedzi tam człowiek.
+people-no-time = Na zegarze musi być jakiś czas.
+people-clock-bot = { $who } – czas minął: dalej gra bot.
+people-clock-wait = { $who } – czas minął: reszta może czekać albo pozwolić grać botowi.
+people-clock-resign = { $who } – czas minął, więc partia jest poddana.
+people-webhook-refused = Nie można wysłać wiadomości pod ten adres: jest niepełny, nikt się tam nie zgłasza albo leży w sieci tego domu.
+people-webhooks-off = Ten dom niczego nie wysyła na webhooki.
+admin-no-player = Nikt tu nie ma konta o nazwie { $name }.
+admin-no-table = W tym domu nie ma stołu { $table }.
+admin-no-seat = Przy stole { $table } nie ma takiego miejsca: liczba miejsc to { $seats }, liczy się je od 0.
+people-your-turn = Twoja kolej: { $title }.
+
+## Plany
+
+plan-asked-now = Teraz twoja kolej: odpowiedz od razu.
+plan-guided = W grze z przewodnikiem niczego się nie przygotowuje.
+plan-not-foreseen = Tej odpowiedzi nie można teraz przygotować.
+plan-done = Zagrano twoją przygotowaną odpowiedź: { $move }.
+plan-over = Twoja przygotowana odpowiedź przepada: gra się skończyła.
+plan-went-back = Twoja przygotowana odpowiedź przepada: gra została cofnięta.
+plan-was-drawn = Twoja przygotowana odpowiedź przepada: w międzyczasie coś dobrano.
+plan-was-told = Twoja przygotowana odpowiedź przepada: pokazano ci coś nowego.
+plan-other-question = Twoja przygotowana odpowiedź przepada: pytanie jest inne.
+plan-other-meaning = Twoja przygotowana odpowiedź przepada: teraz znaczyłaby coś innego.
+plan-not-allowed = Twoja przygotowana odpowiedź przepada. { $reason }
+## Ratings
+
+people-rated-account = Ta gra liczy się do rankingu: najpierw się zaloguj, żeby było komu ją zaliczyć.
+people-rated-other = W grze rankingowej każdy ma jedno miejsce, a to nie jest twoje.
+people-rated-no-help = W grze rankingowej nie ma podpowiedzi ani cofania.
+people-rated-bot = W grze rankingowej boty zostają na swoich miejscach.
+people-rated-seed = Grę rankingową zawsze rozdaje się od nowa: nie ma numeru ani przewodnika.
+people-rated-nobody = W grze rankingowej musi grać przynajmniej jeden człowiek.
+people-no-person = Nikogo o tym imieniu tu nie znamy.
+people-push-refused = Tej przeglądarki nie da się powiadomić: jej adres powiadomień jest niepełny albo leży w sieci domu.
+people-no-push = Gospodarz tego domu nie ustawił powiadomień do zamkniętych przeglądarek.
+push-not-installed = Web Push potrzebuje dodatkowych pakietów: pip install "threecrowns[push]".
+push-no-contact = Web Push potrzebuje `contact` w ustawieniach: adresu, który zaczyna się od mailto: albo https://.
+push-no-key = W pliku { $file } nie ma klucza prywatnego Web Push: zrób go według docs/host.md.
+people-gathering = Jeszcze nic nie rozdano: najpierw przeglądarki wszystkich graczy dają liczbę do tasowania.
+people-dealt = Już rozdano: tasowanie nie przyjmuje więcej liczb.

@@ -14,6 +14,8 @@ from threecrowns.engine.refusal import Refusal, SetupError
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.engine.telling import Told
 from threecrowns.engine.texts import LANGUAGES, catalogue
+from threecrowns.engine.view import Spot
+from threecrowns.games.architects.bot.features import COLUMN_NAMES, PHASES, ArchitectsFeatures
 from threecrowns.games.architects.bot.heuristics import ArchitectsHeuristics
 from threecrowns.games.architects.content.components import Components, components_of
 from threecrowns.games.architects.content.pack import (
@@ -37,11 +39,13 @@ from threecrowns.games.architects.rules.setup import CHOSEN_BOARDS, DEALT_BOARDS
 from threecrowns.games.architects.rules.state import NOBODY
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.speech import asking, moves
+from threecrowns.games.architects.speech.layout import ANSWERS, LAYOUT
 from threecrowns.games.architects.speech.look import look
-from threecrowns.games.architects.speech.observation import observe
-from threecrowns.games.architects.speech.refusals import why_not
+from threecrowns.games.architects.speech.observation import ArchitectsObserver
+from threecrowns.games.architects.speech.refusals import why_not, why_not_verb
 from threecrowns.games.architects.speech.scoresheet import score_changes, score_sheet
 from threecrowns.games.architects.speech.shortages import figures_of
+from threecrowns.games.architects.speech.sketch import sketch_of
 from threecrowns.games.architects.speech.telling import tell
 from threecrowns.games.architects.speech.view import View, asked_name, turn_number, view_of
 from threecrowns.games.architects.speech.words import Words
@@ -59,6 +63,12 @@ class ArchitectsGame(Game):
     secret_verbs = frozenset({"keep", "discard", "cathedral"})  # A30, A46, A140
     packs: Mapping[str, Path] = {GAME: BUILT_IN, WONDER: BUILT_IN_WONDER}
     action_space = actions.ACTION_SPACE
+    features = ArchitectsFeatures()
+    feature_names = COLUMN_NAMES
+    feature_phases = PHASES
+    observer = ArchitectsObserver()
+    layout = LAYOUT
+    answers = ANSWERS
     texts = Path(__file__).with_name("texts")
     view_type = View
     components_type = Components
@@ -117,6 +127,9 @@ class ArchitectsGame(Game):
         found.append(Setup(4, {"wonder": True, "characters": "dealt", "promos": True}))
         return found
 
+    def scripted(self) -> Mapping[str, Setup]:
+        return {name: Setup(1, {"wonder": True, "opponent": name}) for name in OPPONENT_NAMES}
+
     def benchmarks(self) -> dict[str, Setup]:
         base = {f"{seats}p": Setup(seats) for seats in (2, 5)}
         wonder = {f"{seats}p wonder": Setup(seats, {"wonder": True}) for seats in (2, 5)}
@@ -162,6 +175,12 @@ class ArchitectsGame(Game):
         words = self.words_for(state)
         return words.refusal(code, move, figures_of(words, table, code, move))
 
+    def is_refused(self, state: State, seat: int, move: Move) -> bool:
+        return why_not(self.content(state), _table(state), seat, move) != LEGAL
+
+    def is_verb_refused(self, state: State, seat: int, verb: str) -> bool:
+        return why_not_verb(_table(state), seat, verb) != LEGAL
+
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self.content(state), _table(state), seat)
 
@@ -189,8 +208,13 @@ class ArchitectsGame(Game):
         printed = look(Words(self.contents.base, 0, None), piece)
         return printed or look(Words(self.contents.wonder, 0, None), piece)
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return observe(_table(state), seat)
+    def choice_name(self, option: Option, choice: str | int | bool) -> Phrase | Names:
+        if option.name == "opponent" and choice != NO_OPPONENT:
+            return dict(self.contents.of(has_wonder=True).opponents)[f"opponent_{choice}"]
+        return Phrase(f"setting-{option.name}-{choice}")
+
+    def sketch(self, state: State) -> tuple[Spot, ...]:
+        return sketch_of(_table(state))
 
     def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
         return score_sheet(self.words_for(state), _table(state))
@@ -269,6 +293,13 @@ class ArchitectsGame(Game):
 
     def why_not_asked(self, state: State, seat: int) -> Refusal:
         return asking.why_not_asked(_table(state))
+
+    def moves_about(self, state: State, seat: int, ref: Ref) -> Iterable[Move]:
+        return (
+            super().moves_about(state, seat, ref)
+            if asking.can_be_spoken_of(_table(state), ref)
+            else ()
+        )
 
     def why_not_touched(self, state: State, seat: int, ref: Ref) -> Refusal:
         return asking.why_not_touched(_table(state), ref)

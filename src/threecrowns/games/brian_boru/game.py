@@ -13,6 +13,8 @@ from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.engine.telling import Told
+from threecrowns.engine.view import Spot
+from threecrowns.games.brian_boru.bot.features import COLUMNS, PHASES, BrianBoruFeatures
 from threecrowns.games.brian_boru.bot.heuristics import BrianBoruHeuristics
 from threecrowns.games.brian_boru.content.components import Components, components_of
 from threecrowns.games.brian_boru.content.pack import (
@@ -30,9 +32,11 @@ from threecrowns.games.brian_boru.rules.trick import leader_is_uncertain
 from threecrowns.games.brian_boru.speech import moves, touching
 from threecrowns.games.brian_boru.speech.counting import stocks, turn_number
 from threecrowns.games.brian_boru.speech.foresight import Foresight, usual_answer, warnings
+from threecrowns.games.brian_boru.speech.layout import ANSWERS, LAYOUT
 from threecrowns.games.brian_boru.speech.look import look, piece_names
-from threecrowns.games.brian_boru.speech.observation import observe
+from threecrowns.games.brian_boru.speech.observation import BrianBoruObserver
 from threecrowns.games.brian_boru.speech.scoresheet import score_changes, score_sheet
+from threecrowns.games.brian_boru.speech.sketch import sketch_of
 from threecrowns.games.brian_boru.speech.telling import tell
 from threecrowns.games.brian_boru.speech.view import View, question_kind, view_of
 from threecrowns.games.brian_boru.speech.words import Words
@@ -45,7 +49,14 @@ class BrianBoruGame(Game):
     default_seats = 4
     has_secret_hands = True  # B124
     secret_verbs = frozenset({"keep"})  # B124: the draft
+    shared = moves.SHARED
     action_space = actions.ACTION_SPACE
+    features = BrianBoruFeatures()
+    feature_names = COLUMNS
+    feature_phases = PHASES
+    observer = BrianBoruObserver()
+    layout = LAYOUT
+    answers = ANSWERS
     texts = Path(__file__).with_name("texts")
     packs: Mapping[str, Path] = {GAME: BUILT_IN}
     view_type = View
@@ -113,8 +124,8 @@ class BrianBoruGame(Game):
     def look(self, piece: str) -> tuple[Phrase, ...]:
         return look(self.content, self.words, piece)
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return observe(_table(state), seat)
+    def sketch(self, state: State) -> tuple[Spot, ...]:
+        return sketch_of(self.content, _table(state))
 
     def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
         return score_sheet(self.words, _table(state))

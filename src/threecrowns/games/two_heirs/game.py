@@ -14,6 +14,8 @@ from threecrowns.engine.phrase import Names, Phrase, Ref
 from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.engine.telling import Told
+from threecrowns.engine.view import Spot
+from threecrowns.games.two_heirs.bot.features import COLUMNS, PHASES, TwoHeirsFeatures
 from threecrowns.games.two_heirs.bot.heuristics import TwoHeirsHeuristics
 from threecrowns.games.two_heirs.content.components import Components, components_of
 from threecrowns.games.two_heirs.content.pack import (
@@ -29,13 +31,17 @@ from threecrowns.games.two_heirs.rules.scoring import total_points
 from threecrowns.games.two_heirs.rules.state import ASK_SIEGE, NORTH, SOUTH
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 from threecrowns.games.two_heirs.speech import asking, moves
+from threecrowns.games.two_heirs.speech.layout import ANSWERS, LAYOUT
 from threecrowns.games.two_heirs.speech.look import look
-from threecrowns.games.two_heirs.speech.observation import observe
+from threecrowns.games.two_heirs.speech.observation import TwoHeirsObserver
 from threecrowns.games.two_heirs.speech.scoresheet import Sheet, score_changes
+from threecrowns.games.two_heirs.speech.sketch import sketch_of
 from threecrowns.games.two_heirs.speech.sources import DISCOUNT, bill_of
 from threecrowns.games.two_heirs.speech.telling import tell
 from threecrowns.games.two_heirs.speech.view import View, view_of
 from threecrowns.games.two_heirs.speech.words import Words, seat_colours
+
+MODEL = Path(__file__).with_name("bot") / "model.json"
 
 
 class TwoHeirsGame(Game):
@@ -43,7 +49,14 @@ class TwoHeirsGame(Game):
     rules_version = 1
     seat_counts = (1, 2)  # one: solo against Henry
     default_seats = 2
+    shared: Mapping[str, str] = {"build": "tile", "extend": "tile", "move": "unit", "deploy": ""}
     action_space = actions.ACTION_SPACE
+    features = TwoHeirsFeatures()
+    feature_names = COLUMNS
+    feature_phases = PHASES
+    observer = TwoHeirsObserver()
+    layout = LAYOUT
+    answers = ANSWERS
     texts = Path(__file__).with_name("texts")
     view_type = View
     components_type = Components
@@ -57,6 +70,7 @@ class TwoHeirsGame(Game):
         self.grammar = moves.grammar_of(self.content)
         self.words = Words(self.content, self.grammar)
         self.heuristics = TwoHeirsHeuristics()
+        self.learn_from(MODEL)
         set_ids = tuple(each.id for each in self.content.sets)
         self.options = (
             Option(  # T16
@@ -70,6 +84,9 @@ class TwoHeirsGame(Game):
             Option("henry", 1, (1, 2, 3), seats=(1,)),  # H4
             Option("colour", "white", PLAYER_COLOURS, seats=(1,)),  # H1
         )
+
+    def scripted(self) -> Mapping[str, Setup]:
+        return {f"henry-{level}": Setup(1, {"henry": level}) for level in (1, 2, 3)}
 
     def new(self, setup: Setup) -> TwoHeirs:
         options = self.with_defaults(setup).options
@@ -123,8 +140,15 @@ class TwoHeirsGame(Game):
     def look(self, piece: str) -> tuple[Phrase, ...]:
         return look(self.content, self.words, piece)
 
-    def observation(self, state: State, seat: int) -> list[float]:
-        return observe(_table(state), seat)
+    def choice_name(self, option: Option, choice: str | int | bool) -> Phrase | Names:
+        if option.name == "sets":
+            return next(each.names for each in self.content.sets if each.id == choice)
+        if option.name == "henry":
+            return self.content.levels[int(choice) - 1].names
+        return Phrase(f"player-{choice}")
+
+    def sketch(self, state: State) -> tuple[Spot, ...]:
+        return sketch_of(self.content, _table(state))
 
     def score_sheet(self, state: State, seat: int | None = None) -> list[ScoreLine]:
         return Sheet(self.words, _table(state)).lines()

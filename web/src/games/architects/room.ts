@@ -8,6 +8,7 @@ import type { Table } from "../../table/store.svelte";
 import { t } from "../../words/words.svelte";
 import type { Room } from "../room";
 import { BOOKKEEPING } from "./bookkeeping";
+import Answers from "./Answers.svelte";
 import Extra from "./Extra.svelte";
 import Facts from "./Facts.svelte";
 import Goods from "./Goods.svelte";
@@ -15,9 +16,11 @@ import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import More from "./More.svelte";
 import { refName } from "./names";
+import { groups } from "./groups";
 import Row from "./Row.svelte";
 import Side from "./Side.svelte";
 import Stage from "./Stage.svelte";
+import { tale, taleTitle } from "./tale";
 import Tries from "./Tries.svelte";
 import type { View } from "./view";
 import Words from "./Words.svelte";
@@ -62,6 +65,7 @@ export const room: Room = {
   Stage,
   Side,
   Hand,
+  Answers,
   Facts,
   Extra,
   Look,
@@ -69,6 +73,7 @@ export const room: Room = {
   Words,
   Tries,
   More,
+  shortTitle: () => t("ui-short-architects"),
   status(sight) {
     const view = sight.view as View;
     if (sight.winners) return "";
@@ -90,7 +95,14 @@ export const room: Room = {
   },
   categories,
   rows: Object.fromEntries(VERBS.map((verb) => [verb, Row])),
-  openVerbs: new Set(["place", "mine", "build", "cathedral", "cathedral-free", "monument"]),
+  openVerbs: new Set(["gather", "guildhall", "town"]),
+  groups,
+  tale,
+  taleTitle,
+  largeKinds: new Set([
+    ...["choice", "when", "effect", "debt", "destroy", "spend"],
+    ...["pay", "trade", "loss", "release"],
+  ]),
   icons: {
     place: glyph("worker"),
     mine: glyph("clay"),
@@ -112,15 +124,12 @@ export const room: Room = {
     done: seal,
   },
   keys: {
-    p: "place",
-    m: "mine",
-    w: "workshop-hire",
-    d: "workshop-draw",
-    b: "build",
-    k: "cathedral",
-    g: "market-hire",
-    c: "capture",
-    t: "trade",
+    g: "gather",
+    b: "guildhall",
+    t: "town",
+    p: "princess",
+    w: "workshop",
+    m: "market",
   },
   endVerb: "done",
   bookkeeping: BOOKKEEPING,

@@ -178,3 +178,8 @@ export const playerOf = (table: Table, seat: number): PlayerView | undefined =>
   viewOf(table).players.find((each) => each.player === seat);
 export const placeOf = (view: View, id: string): PlaceView | undefined =>
   view.places.find((each) => each.id === id);
+
+const IN_TRAY = 6; // cards that can be read there
+/** Is the hand that must be put down larger than the tray? */
+export const isTooLarge = (view: View): boolean =>
+  view.asked === "hand-limit" && view.hand.length > IN_TRAY;

@@ -1,4 +1,4 @@
 /** The icons of this table's dock. */
 
-export { bulb, link, play, undo } from "../../icons/common";
+export { bulb, close, link, play, undo } from "../../icons/common";
 export { hourglass } from "../../icons/game";

@@ -9,7 +9,7 @@ export function piece(
   ref: Ref,
   label: string,
   isLit: boolean,
-  touch: (anchor: Element) => void,
+  touch: (anchor: Element, event: MouseEvent) => void,
   role = "button", // "img": numbers stand on it that its name says in another order
 ) {
   return {
@@ -17,7 +17,7 @@ export function piece(
     role,
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
-      touch(event.currentTarget as Element);
+      touch(event.currentTarget as Element, event);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Table } from "../../table/store.svelte";
 import { t } from "../../words/words.svelte";
-import { seatName, viewOf, type RaceView, type TrackName } from "./view";
+import { moved, seatName, viewOf, type RaceView, type TrackName } from "./view";
 
 export type Runner = {
   seat: number;
@@ -35,11 +35,12 @@ export const raceLabel = (table: Table, track: TrackName): string =>
     .map((each) => `${seatName(table, each.seat)} ${each.count}`)
     .join(", ")}`;
 
+const BOUGHT: Record<string, TrackName> = { court: "marriage", battle: "battle", church: "church" };
+
 /** What a previewed purchase would make of a count; null if it is not about this track. */
 export function afterPurchase(table: Table, track: TrackName): number | null {
-  const { preview } = table;
-  const stock = { marriage: "steps", battle: "raiders", church: "discs" }[track];
-  if (preview?.verb !== "buy") return null;
-  const gain = (preview.outcome.gains[stock] ?? 0) - (preview.outcome.pays[stock] ?? 0);
-  return gain ? (raceOf(table, track).amounts[table.me] ?? 0) + gain : null;
+  const { symbol, purchases } = viewOf(table);
+  if (table.preview?.verb !== "buy" || BOUGHT[symbol ?? ""] !== track) return null;
+  const bought = purchases[Number(moved(table.preview, "steps"))];
+  return bought && bought.after !== raceOf(table, track).amounts[table.me] ? bought.after : null;
 }

@@ -2,13 +2,15 @@
 
 import { t } from "../../words/words.svelte";
 import type { Room } from "../room";
+import { tale, taleTitle } from "./counting";
+import CountWhy from "./CountWhy.svelte";
 import Dock from "./Dock.svelte";
 import Extra from "./Extra.svelte";
 import Facts from "./Facts.svelte";
 import Goods from "./Goods.svelte";
 import Look from "./Look.svelte";
 import Nothing from "./Nothing.svelte";
-import { categories } from "./score";
+import { categories, CATEGORIES } from "./score";
 import Stage from "./Stage.svelte";
 import { moved, townOf, type View } from "./view";
 import Words from "./Words.svelte";
@@ -26,7 +28,7 @@ export const room: Room = {
   Look,
   Goods,
   Words,
-  Tries: Nothing,
+  Tries: CountWhy,
   status(sight) {
     const { round, rounds, trick, phase } = sight.view as View;
     if (sight.winners || round === 0) return "";
@@ -57,6 +59,9 @@ export const room: Room = {
     church: "ui-boru-church",
     claims: "ui-boru-claims",
     end: "ui-boru-end-step",
+    ...Object.fromEntries(CATEGORIES),
   },
+  tale,
+  taleTitle,
   hasSecretHands: true,
 };

@@ -61,6 +61,29 @@ function pick(table: Table, ref: Ref): void {
   table.subject = ref;
 }
 
+/** The reason against this very pair. */
+const whyNotLead = (table: Table, townId: string, cardId: string, anchor: Element): void =>
+  void table.whyMove({ do: "lead", town: townId, card: cardId }, anchor);
+
+const FINGER = 26; // pixels around a finger within which a lit town is meant
+const DOUBT = 10; // so much nearer a dark town must be to be meant itself
+
+/** The town that a touch means: a finger beside a lit one means that. */
+export function meantBy(event: MouseEvent, anchor: Element, id: string): string {
+  if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return id;
+  const far = (each: Element): number => {
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return Math.hypot(x - event.clientX, y - event.clientY);
+  };
+  const most = Math.min(FINGER, far(anchor) + DOUBT);
+  const near = [...document.querySelectorAll(".bb-town[data-lit]")]
+    .map((lit) => [far(lit), lit] as const)
+    .filter(([distance]) => distance < most)
+    .sort(([a], [b]) => a - b)[0]?.[1];
+  return near?.getAttribute("data-ref")?.split(":")[1] ?? id;
+}
+
 export function touchTown(table: Table, id: string, anchor: Element): void {
   const ref = town(id);
   if (kindOf(table) !== "lead" || !table.choices.length) return table.touch(ref, anchor);
@@ -73,7 +96,9 @@ export function touchTown(table: Table, id: string, anchor: Element): void {
   if (held && choice) {
     table.subject = card(held);
     table.look(choice);
-  } else if (!held && litTowns(table).has(id)) {
+  } else if (held) {
+    whyNotLead(table, id, held, anchor);
+  } else if (litTowns(table).has(id)) {
     pick(table, ref);
   } else {
     void table.why(ref, anchor);
@@ -109,7 +134,7 @@ function touchLead(table: Table, id: string, anchor: Element): void {
   }
   if (!where) return pick(table, card(id));
   const choice = leadOf(table, where, id);
-  if (!choice) return void table.why(card(id), anchor);
+  if (!choice) return whyNotLead(table, where, id, anchor);
   table.subject = card(id);
   table.look(choice);
 }

@@ -22,6 +22,12 @@ export function lastUpkeep(told: Told[]): Told[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
+/** Everybody's points when the round began whose end is told; null if that was not told. */
+export function pointsBefore(told: Told[]): number[] | null {
+  const begun = told.filter((each) => each.kind === "round-begins" && each.points !== null);
+  return begun.at(-2)?.points ?? null;
+}
+
 export const upkeepSteps = (told: Told[]): Step[] => stepsOf(lastUpkeep(told), FOLDED);
 
 /** What a reader was shown already, so that it is told once. */

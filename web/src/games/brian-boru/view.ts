@@ -67,12 +67,14 @@ export interface DraftView {
   pack_size: number;
   pack: string[] | null; // null: not yours
   waiting: number[];
+  passes_to: number | null; // who gets what the reader does not keep
 }
 export interface RowView {
   changes: Record<string, number>;
   extra: number; // further steps that could be bought
   targets: string[]; // towns to expand to
   freeable: string[];
+  ahead: Record<string, boolean>; // tracks where nobody would be further: is it alone?
 }
 export interface ProspectView {
   card: string;
@@ -80,12 +82,18 @@ export interface ProspectView {
   upper: RowView;
   lower: RowView | null;
 }
+export interface PurchaseView {
+  reached: number; // space, raiders, discs
+  after: number; // less if the disc falls back
+  is_alone: boolean | null; // with the most of all; null: somebody would have more
+}
 export interface View {
   asked: string;
   actor: number;
   waiting: number[];
   winners: number[] | null;
   symbol: string | null;
+  purchases: PurchaseView[]; // [steps]
   region: string | null;
   loser: number | null;
   phase: string;

@@ -11,6 +11,7 @@ import Goods from "./Goods.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import { tileIdOf, whereName } from "./names";
+import More from "./More.svelte";
 import Side from "./Side.svelte";
 import Stage from "./Stage.svelte";
 import TakeRow from "./TakeRow.svelte";
@@ -53,6 +54,7 @@ export const room: Room = {
   Goods,
   Words,
   Tries,
+  More,
   status(sight) {
     const view = sight.view as View;
     if (sight.winners) return "";

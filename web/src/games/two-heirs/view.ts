@@ -46,6 +46,11 @@ export const viewOf = (table: Table): View => table.sight?.view as View;
 export const componentsOf = (table: Table): Components => table.facts?.components as Components;
 export const faceOf = (table: Table, id: string): TileFace | undefined =>
   componentsOf(table).tiles[id];
+/** What a tile costs to build. */
+export const costOf = (table: Table, id: string): Record<Good, number> => {
+  const [wood = 0, stone = 0, grain = 0] = faceOf(table, id)?.cost ?? [];
+  return { wood, stone, grain };
+};
 export const colourOf = (table: Table, seat: number): string =>
   table.sight?.seats[seat]?.colour ?? "white";
 

@@ -55,9 +55,12 @@ class ArchitectsHeuristics(Heuristics):
                         lead -= OPPONENT_PER_VISIT * visits
                     margin = lead / (HOPELESS + abs(lead))
                     total += (1.0 - MARGIN - IMPATIENCE) * tanh(lead / spread) + MARGIN * margin
-            progress = IMPATIENCE * float(state.lying) / float(spaces(state))
-            found = append(found, total / float(state.players - 1) + progress)
+            found = append(found, total / float(state.players - 1) + progress(state))
         return found
+
+    def hurried(self, state: State, outcome: float) -> float:
+        assert isinstance(state, Architects)
+        return (1.0 - IMPATIENCE) * outcome + progress(state)
 
     def bias(self, state: State, action: i64) -> float:
         """More for what looks better at once."""
@@ -65,3 +68,8 @@ class ArchitectsHeuristics(Heuristics):
         after = state.clone()
         after.apply(action)
         return exp(SHARPNESS * self.estimate(after, state.actor))
+
+
+def progress(state: Architects) -> float:
+    """What everybody gains by a guildhall that is filling up."""
+    return IMPATIENCE * float(state.lying) / float(spaces(state))

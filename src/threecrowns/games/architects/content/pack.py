@@ -44,6 +44,12 @@ class Content:
     reconstructed: frozenset[str] = frozenset()  # ids with figures that no source at hand states
 
     @cached_property
+    def ids(self) -> dict[str, frozenset[str]]:
+        """The ids of every kind of card."""
+        kinds = ("apprentices", "buildings", "boards", "consequences", "schemes")
+        return {kind: frozenset(name for name, _ in getattr(self, kind)) for kind in kinds}
+
+    @cached_property
     def traders(self) -> tuple[tuple[str, int], ...]:
         """The trades of apprentices, each with the first card that offers it."""
         found: list[tuple[str, int]] = []

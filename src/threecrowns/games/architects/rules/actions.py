@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from threecrowns.games.architects.content.tables import (
     BOARDS,
@@ -56,6 +57,11 @@ DEED_CATHEDRAL_FREE: Final = DEED_CATHEDRAL + CARDS  # without a card (A183)
 DEED_MONUMENT: Final = DEED_CATHEDRAL_FREE + 1  # + monument * MONUMENT_RANKS + site
 DEEDS: Final = DEED_MONUMENT + MONUMENTS * MONUMENT_RANKS
 
+# What a worker does besides at an own monument (W110).
+NO_VISIT: Final = 0
+VISIT_FOR_INFLUENCE: Final = 1
+VISIT_FOR_WORKER: Final = 2
+
 PLACE: Final = 0  # + deed
 VISIT_INFLUENCE: Final = DEEDS  # + deed: place at an own monument and take influence (W110)
 VISIT_WORKER: Final = VISIT_INFLUENCE + VISITABLE  # + deed: ... and count one more worker
@@ -95,6 +101,38 @@ SCHEME: Final = CONSEQUENCE + CONSEQUENCES  # + scheme
 ACTION_SPACE: Final = SCHEME + SCHEMES
 
 
+def _kinds(size: int, firsts: tuple[int, ...]) -> vec[i16]:
+    """[number] -> the first number of its kind, where the kinds begin at `firsts`."""
+    out = vec[i16](capacity=size)
+    kind = 0
+    for number in range(size):
+        if number in firsts:
+            kind = number
+        out = append(out, i16(kind))
+    return out
+
+
+DEED_KINDS: Final[vec[i16]] = _kinds(
+    DEEDS,
+    (
+        *(DEED_QUARRY, DEED_FOREST, DEED_SILVERSMITH, DEED_STOREHOUSE, DEED_TOWN_CENTRE),
+        *(DEED_GUARDHOUSE, DEED_DRAW, DEED_HIRE, DEED_CLAY, DEED_GOLD, DEED_TAX_STAND),
+        *(DEED_SMALL, DEED_LARGE, DEED_MARKET_DRAW, DEED_MARKET_HIRE),
+        *(DEED_BUILD, DEED_CATHEDRAL, DEED_CATHEDRAL_FREE, DEED_MONUMENT),
+    ),
+)
+KINDS: Final[vec[i16]] = _kinds(
+    ACTION_SPACE,
+    (
+        *(PLACE, VISIT_INFLUENCE, VISIT_WORKER, CONTRIBUTE_FIRST, CONTRIBUTE, TAKE_BACK),
+        *(DONE, YES, HIRE, DISMISS, KEEP, DISCARD, RESOLVE, TRADE, CAPTURE),
+        *(HAND_OVER, FREE, RANSOM, RANSOM_BY_DEBT, PAY_DEBT),
+        *(CHOOSE, PREVENT, BUY_OFF, RELEASE, PAY, SPEND, BOARD),
+        *(FIRST, DRAW, REVEAL, REWARD, MARKET, CONSEQUENCE, SCHEME),
+    ),
+)
+
+
 def monument_deed(monument: i64, site: i64) -> i64:
     """Build a monument and put its piece on one of the sites of W98."""
     return DEED_MONUMENT + monument * MONUMENT_RANKS + site
@@ -106,3 +144,64 @@ def trade_action(trade: i64, way: i64) -> i64:
 
 def capture_action(location: i64, owner: i64) -> i64:
     return CAPTURE + location * MAX_PLAYERS + owner
+
+
+# -- what an answer is made of
+
+
+def kind_of(action: i64) -> i64:
+    """The number with which answers of this kind begin: PLACE, CONTRIBUTE ..."""
+    return i64(KINDS[action])
+
+
+def kind_of_deed(deed: i64) -> i64:
+    """The number with which deeds of this kind begin: DEED_HIRE, DEED_BUILD ..."""
+    return i64(DEED_KINDS[deed])
+
+
+def named_by(number: i64, kind: i64) -> i64:
+    """The slot, card, place, good, amount or seat that an answer or a deed of a kind names."""
+    return number - kind
+
+
+def is_contribution_first(action: i64) -> bool:
+    """W50. Is a worker placed and something contributed by it at once?"""
+    return kind_of(action) == CONTRIBUTE_FIRST
+
+
+def deed_of(action: i64) -> i64:
+    """The deed of an answer that places a worker, at an own monument or not."""
+    return action - kind_of(action)
+
+
+def visit_of(action: i64) -> i64:
+    """W110. What the worker is placed for besides, at an own monument."""
+    kind = kind_of(action)
+    if kind == VISIT_WORKER:
+        return VISIT_FOR_WORKER
+    return VISIT_FOR_INFLUENCE if kind == VISIT_INFLUENCE else NO_VISIT
+
+
+def monument_of(deed: i64) -> i64:
+    return (deed - DEED_MONUMENT) // MONUMENT_RANKS
+
+
+def site_of(deed: i64) -> i64:
+    """The number of a site of W98, from 0."""
+    return (deed - DEED_MONUMENT) % MONUMENT_RANKS
+
+
+def trade_of(action: i64) -> i64:
+    return (action - TRADE) // TRADE_WAYS
+
+
+def way_of_trade(action: i64) -> i64:
+    return (action - TRADE) % TRADE_WAYS
+
+
+def captured_at(action: i64) -> i64:
+    return (action - CAPTURE) // MAX_PLAYERS
+
+
+def captured_owner(action: i64) -> i64:
+    return (action - CAPTURE) % MAX_PLAYERS

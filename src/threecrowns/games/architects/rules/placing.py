@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from threecrowns.engine.state import LEGAL
-from threecrowns.games.architects.content.tables import MONUMENT_RANKS
 from threecrowns.games.architects.content.vocabulary import (
     CAPTURABLE,
     EXTRA_STOREHOUSE_WORKER,
@@ -54,10 +53,18 @@ from threecrowns.games.architects.rules.actions import (
     DEED_STOREHOUSE,
     DEED_TAX_STAND,
     DEED_TOWN_CENTRE,
+    DEEDS,
+    NO_VISIT,
     PLACE,
     TAKE_BACK,
+    VISIT_FOR_INFLUENCE,
+    VISIT_FOR_WORKER,
     VISIT_INFLUENCE,
     VISIT_WORKER,
+    kind_of_deed,
+    monument_of,
+    named_by,
+    site_of,
 )
 from threecrowns.games.architects.rules.agenda import (
     ASK_CAPTURE,
@@ -143,9 +150,6 @@ from threecrowns.games.architects.rules.workshop import (
 )
 
 # What the owner of a monument takes when placing there (W110).
-NO_VISIT: Final = 0
-VISIT_FOR_INFLUENCE: Final = 1
-VISIT_FOR_WORKER: Final = 2
 # How far a placement has come (W44).
 TO_BE_PLACED: Final = 0
 STANDING: Final = 1  # and has contributed; an own monument has not been visited yet (W65)
@@ -155,25 +159,41 @@ FIVE_CARDS: Final = 5  # A149
 MONUMENT_INFLUENCE: Final = 1  # W110
 
 
+def _locations() -> vec[u8]:
+    """[deed] -> where its worker stands."""
+    by_kind = {
+        DEED_QUARRY: QUARRY,
+        DEED_FOREST: FOREST,
+        DEED_SILVERSMITH: SILVERSMITH,
+        DEED_STOREHOUSE: STOREHOUSE,
+        DEED_TOWN_CENTRE: TOWN_CENTRE,
+        DEED_GUARDHOUSE: GUARDHOUSE,
+        DEED_DRAW: WORKSHOP,
+        DEED_HIRE: WORKSHOP,
+        DEED_CLAY: MINES,
+        DEED_GOLD: MINES,
+        DEED_TAX_STAND: TAX_STAND,
+        DEED_SMALL: MARKET_SMALL,
+        DEED_LARGE: MARKET_LARGE,
+        DEED_MARKET_DRAW: MARKET_MIDDLE,
+        DEED_MARKET_HIRE: MARKET_MIDDLE,
+        DEED_BUILD: GUILDHALL,
+        DEED_CATHEDRAL: GUILDHALL,
+        DEED_CATHEDRAL_FREE: GUILDHALL,
+        DEED_MONUMENT: GUILDHALL,
+    }
+    out = vec[u8](capacity=DEEDS)
+    for deed in range(DEEDS):
+        out = append(out, u8(by_kind[int(kind_of_deed(deed))]))
+    return out
+
+
+LOCATIONS: Final[vec[u8]] = _locations()
+
+
 def location_of(deed: i64) -> i64:
     """Where a worker stands who is placed for this deed."""
-    if deed >= DEED_BUILD:
-        return GUILDHALL
-    if deed >= DEED_MARKET_DRAW:
-        return MARKET_MIDDLE
-    if deed >= DEED_TAX_STAND:
-        if deed == DEED_TAX_STAND:
-            return TAX_STAND
-        return MARKET_SMALL if deed == DEED_SMALL else MARKET_LARGE
-    if deed >= DEED_CLAY:
-        return MINES
-    if deed >= DEED_DRAW:
-        return WORKSHOP
-    if deed >= DEED_STOREHOUSE:
-        if deed == DEED_STOREHOUSE:
-            return STOREHOUSE
-        return TOWN_CENTRE if deed == DEED_TOWN_CENTRE else GUARDHOUSE
-    return deed  # quarry, forest and silversmith
+    return i64(LOCATIONS[deed])
 
 
 def strength(state: Position, player: i64, location: i64, visit: i64) -> i64:
@@ -186,19 +206,6 @@ def strength(state: Position, player: i64, location: i64, visit: i64) -> i64:
     if location == STOREHOUSE and state.has_trait(player, EXTRA_STOREHOUSE_WORKER):
         count += state.trait_total(player, EXTRA_STOREHOUSE_WORKER)
     return count
-
-
-def deed_of(action: i64) -> i64:
-    """The deed of an answer that places a worker, at an own monument or not."""
-    if action >= VISIT_WORKER:
-        return action - VISIT_WORKER
-    return action - VISIT_INFLUENCE if action >= VISIT_INFLUENCE else action - PLACE
-
-
-def visit_of(action: i64) -> i64:
-    if action >= VISIT_WORKER:
-        return VISIT_FOR_WORKER
-    return VISIT_FOR_INFLUENCE if action >= VISIT_INFLUENCE else NO_VISIT
 
 
 # -- may it be done?
@@ -250,30 +257,30 @@ def why_not_deed(state: Position, player: i64, deed: i64, visit: i64, placed: i6
         return why_not_place_at_town_centre(state, player, found.silver)
     if deed == DEED_GUARDHOUSE:
         return why_not_place_at_guardhouse(state, player, found.silver, found.influence)
-    slot = deed - DEED_HIRE
+    slot = named_by(deed, DEED_HIRE)
     return why_not_hire(state, player, slot, found.strength, found.silver, found.influence)
 
 
 def why_not_guildhall_deed(state: Position, player: i64, deed: i64) -> i64:
     """A133."""
-    if deed >= DEED_MONUMENT:
-        monument = (deed - DEED_MONUMENT) // MONUMENT_RANKS
-        reason = why_not_monument(state, player, monument)
+    kind = kind_of_deed(deed)
+    if kind == DEED_MONUMENT:
+        reason = why_not_monument(state, player, monument_of(deed))
         if reason != LEGAL:
             return reason
-        return why_not_site(state, site_location((deed - DEED_MONUMENT) % MONUMENT_RANKS))
-    if deed == DEED_CATHEDRAL_FREE:
+        return why_not_site(state, site_location(site_of(deed)))
+    if kind == DEED_CATHEDRAL_FREE:
         return why_not_advance_freely(state, player)
-    if deed >= DEED_CATHEDRAL:
-        return why_not_advance_with(state, player, deed - DEED_CATHEDRAL)
-    return why_not_build(state, player, deed - DEED_BUILD)
+    if kind == DEED_CATHEDRAL:
+        return why_not_advance_with(state, player, named_by(deed, DEED_CATHEDRAL))
+    return why_not_build(state, player, named_by(deed, DEED_BUILD))
 
 
 def why_not_market_deed(state: Position, player: i64, deed: i64, space: i64) -> i64:
     """A147."""
     reason = why_not_market(state, player, space)
-    if reason == LEGAL and deed >= DEED_MARKET_HIRE:
-        reason = why_not_hire_free(state, deed - DEED_MARKET_HIRE)
+    if reason == LEGAL and kind_of_deed(deed) == DEED_MARKET_HIRE:
+        reason = why_not_hire_free(state, named_by(deed, DEED_MARKET_HIRE))
     return reason
 
 
@@ -508,7 +515,7 @@ def do_deed(state: Position, player: i64, deed: i64, visit: i64) -> None:
     elif deed == DEED_DRAW:
         draw_cards(state, player, 1 + count // 2)  # A80
     else:
-        hire_at_workshop(state, player, deed - DEED_HIRE, count)
+        hire_at_workshop(state, player, named_by(deed, DEED_HIRE), count)
 
 
 def do_market_deed(state: Position, player: i64, deed: i64, space: i64) -> None:
@@ -516,8 +523,8 @@ def do_market_deed(state: Position, player: i64, deed: i64, space: i64) -> None:
     plan_bonus(state, player, ON_BLACK_MARKET)
     if deed == DEED_MARKET_DRAW:
         state.plan(DO_FIVE, player, FIVE_CARDS)
-    elif deed >= DEED_MARKET_HIRE:
-        plan_hire(state, player, deed - DEED_MARKET_HIRE, 0)
+    elif kind_of_deed(deed) == DEED_MARKET_HIRE:
+        plan_hire(state, player, named_by(deed, DEED_MARKET_HIRE), 0)
     else:
         state.plan(DO_MARKET_GOODS, player, space)
     pay_for_market(state, player, space)
@@ -525,15 +532,15 @@ def do_market_deed(state: Position, player: i64, deed: i64, space: i64) -> None:
 
 def do_guildhall_deed(state: Position, player: i64, deed: i64) -> None:
     """A133, W91."""
-    if deed >= DEED_MONUMENT:
-        code = deed - DEED_MONUMENT
-        start_monument(state, player, code // MONUMENT_RANKS, code % MONUMENT_RANKS)
-    elif deed == DEED_CATHEDRAL_FREE:
+    kind = kind_of_deed(deed)
+    if kind == DEED_MONUMENT:
+        start_monument(state, player, monument_of(deed), site_of(deed))
+    elif kind == DEED_CATHEDRAL_FREE:
         work_on_cathedral(state, player, -1)
-    elif deed >= DEED_CATHEDRAL:
-        work_on_cathedral(state, player, deed - DEED_CATHEDRAL)
+    elif kind == DEED_CATHEDRAL:
+        work_on_cathedral(state, player, named_by(deed, DEED_CATHEDRAL))
     else:
-        declare_building(state, player, deed - DEED_BUILD)
+        declare_building(state, player, named_by(deed, DEED_BUILD))
 
 
 # -- taking a worker back

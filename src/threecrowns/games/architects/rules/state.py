@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from threecrowns.engine.agenda import AGENDA_KINDS, PlannedState
 from threecrowns.engine.bits import add_members, bit, has, lowest, size, without_lowest
-from threecrowns.engine.state import CHANCE, Numbers
+from threecrowns.engine.state import CHANCE
 from threecrowns.games.architects.content.tables import BOARD_ABILITIES, CARDS, MONUMENTS, Tables
 from threecrowns.games.architects.content.vocabulary import (
     BOARD,
@@ -70,6 +70,64 @@ OWNER: Final = 0
 SITE: Final = 1
 LAID: Final = 2  # resources lying on its card
 MONUMENT_FIELDS: Final = 3
+
+# Everything that is saved; the order is that of all records.
+SAVED: Final = (
+    "seats",
+    "actor",
+    "reveals",
+    "players",
+    "opponent",
+    "script",
+    "is_wonder",
+    "has_start_hires",
+    "has_sweeps",
+    "has_promos",
+    "is_free_capture",
+    "characters",
+    "first",
+    "turn",
+    "turns",
+    "ending",
+    "draft_round",
+    "is_reset_due",
+    "credit",
+    "due",
+    "settled",
+    "rewards",
+    "rewards_left",
+    "small_pool",
+    "small_top",
+    "large_top",
+    "tax",
+    "lying",
+    "princess",
+    "profiteer",
+    "contribution_pool",
+    "contribution",
+    "consequence",
+    "contributed",
+    "has_contributed",
+    "scheme_pool",
+    "scheme_discards",
+    "advanced_pool",
+    "ledger",
+    "traits",
+    "workers",
+    "cards",
+    "pots",
+    "picks",
+    "apprentices",
+    "offer",
+    "coins",
+    "monuments",
+)
+GROWING: Final = (
+    "tail",
+    "five",
+    "apprentice_tail",
+    "agenda",
+)
 
 
 class Position(PlannedState):
@@ -207,133 +265,11 @@ class Position(PlannedState):
         new.scheme_discards = self.scheme_discards
         new.advanced_pool = self.advanced_pool
 
-    def numbers(self) -> list[int]:
-        out: list[int] = [
-            self.seats,
-            self.actor,
-            self.reveals,
-            self.players,
-            self.opponent,
-            self.script,
-            1 if self.is_wonder else 0,
-            1 if self.has_start_hires else 0,
-            1 if self.has_sweeps else 0,
-            1 if self.has_promos else 0,
-            1 if self.is_free_capture else 0,
-            self.characters,
-            self.first,
-            self.turn,
-            self.turns,
-            self.ending,
-            self.draft_round,
-            1 if self.is_reset_due else 0,
-            self.credit,
-            self.due,
-            self.settled,
-            self.rewards,
-            self.rewards_left,
-            self.small_pool,
-            self.small_top,
-            self.large_top,
-            self.tax,
-            self.lying,
-            self.princess,
-            self.profiteer,
-            self.contribution_pool,
-            self.contribution,
-            self.consequence,
-            self.contributed,
-            1 if self.has_contributed else 0,
-            self.scheme_pool,
-            self.scheme_discards,
-            self.advanced_pool,
-        ]
-        out.extend([int(each) for each in self.ledger])
-        out.extend([int(each) for each in self.traits])
-        out.extend([int(each) for each in self.workers])
-        out.extend([int(each) for each in self.cards])
-        out.extend([int(each) for each in self.pots])
-        out.extend([int(each) for each in self.picks])
-        out.extend([int(each) for each in self.apprentices])
-        out.extend([int(each) for each in self.offer])
-        out.extend([int(each) for each in self.coins])
-        out.extend([int(each) for each in self.monuments])
-        out.append(len(self.tail))
-        out.extend([int(each) for each in self.tail])
-        out.append(len(self.five))
-        out.extend([int(each) for each in self.five])
-        out.append(len(self.apprentice_tail))
-        out.extend([int(each) for each in self.apprentice_tail])
-        out.extend(self.agenda_numbers())
-        return out
+    def fields(self) -> tuple[str, ...]:
+        return SAVED
 
-    def restore(self, saved: Numbers) -> None:
-        self.clear()
-        self.seats = saved.next()
-        self.actor = saved.next()
-        self.reveals = saved.next()
-        self.players = saved.next()
-        self.opponent = saved.next()
-        self.script = saved.next()
-        self.is_wonder = saved.next() == 1
-        self.has_start_hires = saved.next() == 1
-        self.has_sweeps = saved.next() == 1
-        self.has_promos = saved.next() == 1
-        self.is_free_capture = saved.next() == 1
-        self.characters = saved.next()
-        self.first = saved.next()
-        self.turn = saved.next()
-        self.turns = saved.next()
-        self.ending = saved.next()
-        self.draft_round = saved.next()
-        self.is_reset_due = saved.next() == 1
-        self.credit = saved.next()
-        self.due = saved.next()
-        self.settled = saved.next()
-        self.rewards = saved.next()
-        self.rewards_left = saved.next()
-        self.small_pool = saved.next()
-        self.small_top = saved.next()
-        self.large_top = saved.next()
-        self.tax = saved.next()
-        self.lying = saved.next()
-        self.princess = saved.next()
-        self.profiteer = saved.next()
-        self.contribution_pool = saved.next()
-        self.contribution = saved.next()
-        self.consequence = saved.next()
-        self.contributed = saved.next()
-        self.has_contributed = saved.next() == 1
-        self.scheme_pool = saved.next()
-        self.scheme_discards = saved.next()
-        self.advanced_pool = saved.next()
-        for at in range(i64(len(self.ledger))):
-            self.ledger[at] = i16(saved.next())
-        for at in range(i64(len(self.traits))):
-            self.traits[at] = saved.next()
-        for at in range(i64(len(self.workers))):
-            self.workers[at] = u8(saved.next())
-        for at in range(i64(len(self.cards))):
-            self.cards[at] = saved.next()
-        for at in range(i64(len(self.pots))):
-            self.pots[at] = u8(saved.next())
-        for at in range(i64(len(self.picks))):
-            self.picks[at] = u8(saved.next())
-        for at in range(i64(len(self.apprentices))):
-            self.apprentices[at] = saved.next()
-        for at in range(i64(len(self.offer))):
-            self.offer[at] = u8(saved.next())
-        for at in range(i64(len(self.coins))):
-            self.coins[at] = i16(saved.next())
-        for at in range(i64(len(self.monuments))):
-            self.monuments[at] = u8(saved.next())
-        for _ in range(saved.next()):
-            self.tail = append(self.tail, i16(saved.next()))
-        for _ in range(saved.next()):
-            self.five = append(self.five, u8(saved.next()))
-        for _ in range(saved.next()):
-            self.apprentice_tail = append(self.apprentice_tail, u8(saved.next()))
-        self.restore_agenda(saved)
+    def lists(self) -> tuple[str, ...]:
+        return GROWING
 
     # -- agenda
 

@@ -8,11 +8,10 @@ from mypy_extensions import i32, i64
 from threecrowns.engine.bits import add_members, bit
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import LEGAL, OVER
-from threecrowns.games.architects.content.vocabulary import MAX_PLAYERS, NOTHING
+from threecrowns.games.architects.content.vocabulary import NOTHING
 from threecrowns.games.architects.rules.actions import (
     BOARD,
     BUY_OFF,
-    CAPTURE,
     CHOOSE,
     CONSEQUENCE,
     CONTRIBUTE,
@@ -34,9 +33,15 @@ from threecrowns.games.architects.rules.actions import (
     SCHEME,
     SPEND,
     TAKE_BACK,
-    TRADE,
-    TRADE_WAYS,
     YES,
+    captured_at,
+    captured_owner,
+    deed_of,
+    is_contribution_first,
+    named_by,
+    trade_of,
+    visit_of,
+    way_of_trade,
 )
 from threecrowns.games.architects.rules.agenda import (
     ASK_ADVANCED,
@@ -143,14 +148,12 @@ from threecrowns.games.architects.rules.placing import (
     add_granted,
     add_placements,
     add_take_backs,
-    deed_of,
     may_profiteer_wait,
     place,
     place_and_contribute,
     profiteer_before_or_after,
     start_deed,
     take_back,
-    visit_of,
 )
 from threecrowns.games.architects.rules.reset import (
     add_contribution_cards,
@@ -327,33 +330,32 @@ class Architects(Position):
         if asked in (ASK_PLACE, ASK_GRANTED):
             if action == DONE:
                 return
-            if action >= CONTRIBUTE_FIRST:
-                place_and_contribute(self, player, action - CONTRIBUTE_FIRST)
+            if is_contribution_first(action):
+                place_and_contribute(self, player, named_by(action, CONTRIBUTE_FIRST))
             else:
                 place(self, player, deed_of(action), visit_of(action))
         elif asked == ASK_DEED:
             start_deed(self, player, deed_of(action), visit_of(action))
         elif asked == ASK_PAY:
-            settle_bill(self, player, ways_left(self, player, number)[action - PAY])
+            settle_bill(self, player, ways_left(self, player, number)[named_by(action, PAY)])
         elif asked == ASK_SPEND:
-            spend(self, player, number, action - SPEND)
+            spend(self, player, number, named_by(action, SPEND))
         elif asked == ASK_TRADE:
             if action != DONE:
-                code = action - TRADE
-                make_trade(self, player, code // TRADE_WAYS, code % TRADE_WAYS, number)
+                make_trade(self, player, trade_of(action), way_of_trade(action), number)
         elif asked == ASK_DRAFT:
-            draft(self, self.actor, action - KEEP)
+            draft(self, self.actor, named_by(action, KEEP))
         elif asked == ASK_HIRE:
             if action != DONE:
-                plan_hire(self, player, action - HIRE, 0)
+                plan_hire(self, player, named_by(action, HIRE), 0)
         elif asked == ASK_DISMISS:
-            dismiss(self, player, action - DISMISS)
+            dismiss(self, player, named_by(action, DISMISS))
         elif asked == ASK_TAKE_BACK:
-            take_back(self, player, action - TAKE_BACK)
+            take_back(self, player, named_by(action, TAKE_BACK))
         elif asked == ASK_WHEN:
             profiteer_before_or_after(self, player, number, action != CHOOSE)
         elif asked == ASK_BOARD:
-            take_board(self, player, action - BOARD)
+            take_board(self, player, named_by(action, BOARD))
         else:
             self.apply_afterwards(asked, player, number, action)
 
@@ -362,33 +364,32 @@ class Architects(Position):
             if action == BUY_OFF:
                 buy_off(self, player, number)
             else:
-                prevent(self, player, action - PREVENT, number)
+                prevent(self, player, named_by(action, PREVENT), number)
         elif asked == ASK_DEBT:
             if action == YES:
                 avoid_debt(self, player, number)
             else:
                 accept_debt(self, player, number)
         elif asked == ASK_RELEASE:
-            release(self, player, action - RELEASE)
+            release(self, player, named_by(action, RELEASE))
         elif asked == ASK_HAND_LIMIT:
-            discard_from_hand(self, player, action - DISCARD)
+            discard_from_hand(self, player, named_by(action, DISCARD))
         elif asked == ASK_KEEP:
-            keep(self, player, action - KEEP)
+            keep(self, player, named_by(action, KEEP))
         elif asked == ASK_END_EFFECT:
-            resolve(self, player, action - RESOLVE)
+            resolve(self, player, named_by(action, RESOLVE))
         elif action == DONE:
             return
         elif asked == ASK_CAPTURE:
-            code = action - CAPTURE
-            capture(self, player, number, code // MAX_PLAYERS, code % MAX_PLAYERS)
+            capture(self, player, number, captured_at(action), captured_owner(action))
         elif asked == ASK_GUARD:
             take_guard_action(self, player, action, number)
         elif asked == ASK_GIVE_CARD:
-            give_card(self, player, number, action - DISCARD)
+            give_card(self, player, number, named_by(action, DISCARD))
         elif asked == ASK_CHOICE:
-            carry_out(self, player, option_of(self, number, action - CHOOSE))
+            carry_out(self, player, option_of(self, number, named_by(action, CHOOSE)))
         elif asked == ASK_CONTRIBUTE:
-            contribute(self, player, action - CONTRIBUTE)
+            contribute(self, player, named_by(action, CONTRIBUTE))
         elif asked == ASK_DESTROY:
             if number > 1:
                 self.plan(ASK_DESTROY, player, number - 1)
@@ -400,38 +401,38 @@ class Architects(Position):
 
     def apply_draw(self, asked: i64, player: i64, number: i64, action: i64) -> None:
         if asked == ASK_CARD:
-            self.remove_card(POOL, action - DRAW)
-            receive_card(self, player, action - DRAW)
+            self.remove_card(POOL, named_by(action, DRAW))
+            receive_card(self, player, named_by(action, DRAW))
         elif asked == ASK_REFILL:
-            reveal(self, action - REVEAL, number)
+            reveal(self, named_by(action, REVEAL), number)
         elif asked == ASK_DEAL:
-            deal_card(self, player, action - DRAW)
+            deal_card(self, player, named_by(action, DRAW))
         elif asked == ASK_FIVE:
-            self.remove_card(POOL, action - DRAW)
-            look_at_card(self, player, action - DRAW)
+            self.remove_card(POOL, named_by(action, DRAW))
+            look_at_card(self, player, named_by(action, DRAW))
         elif asked == ASK_REWARD:
-            self.rewards &= ~bit(action - REWARD)
+            self.rewards &= ~bit(named_by(action, REWARD))
             self.rewards_left -= 1
-            self.note(REWARD_SEEN, player, action - REWARD)
-            gain(self, player, self.tables.reward_gain[action - REWARD])
+            self.note(REWARD_SEEN, player, named_by(action, REWARD))
+            gain(self, player, self.tables.reward_gain[named_by(action, REWARD)])
         elif asked == ASK_SMALL_CARD:
-            show_small_card(self, action - MARKET)
+            show_small_card(self, named_by(action, MARKET))
         elif asked == ASK_LARGE_CARD:
-            self.small_pool &= ~bit(action - MARKET)
-            self.large_top = action - MARKET
+            self.small_pool &= ~bit(named_by(action, MARKET))
+            self.large_top = named_by(action, MARKET)
             self.note(LARGE_CARD, -1, self.large_top)
         elif asked == ASK_CONSEQUENCE:
-            show_consequence(self, action - CONSEQUENCE)
+            show_consequence(self, named_by(action, CONSEQUENCE))
         elif asked == ASK_CONTRIBUTION:
-            show_contribution(self, action - CONSEQUENCE)
+            show_contribution(self, named_by(action, CONSEQUENCE))
         elif asked == ASK_SCHEME:
-            receive_scheme(self, action - SCHEME)
+            receive_scheme(self, named_by(action, SCHEME))
         elif asked == ASK_ADVANCED:
-            receive_advanced(self, action - SCHEME)
+            receive_advanced(self, named_by(action, SCHEME))
         elif asked == ASK_DEALT_BOARD:
-            take_board(self, player, action - BOARD)
+            take_board(self, player, named_by(action, BOARD))
         elif asked == ASK_FIRST:
-            self.first = action - FIRST
+            self.first = named_by(action, FIRST)
         else:
             raise AssertionError(f"no draw is numbered {asked}")
 

@@ -374,9 +374,12 @@ ABOUT: Mapping[int, About] = {
 
 # -- why not
 
+FREED_AT_THE_GUARDHOUSE = "A114_FREED_AT_THE_GUARDHOUSE"
 ONE_LEVEL_AT_A_TIME = "A141_ONE_LEVEL_AT_A_TIME"
 PLAYS_BY_SCHEMES = "S7_PLAYS_BY_SCHEMES"
-TOUCHED = (ONE_LEVEL_AT_A_TIME, PLAYS_BY_SCHEMES)  # only said of things, never of moves
+# Only said of things, never of moves.
+TOUCHED = (FREED_AT_THE_GUARDHOUSE, ONE_LEVEL_AT_A_TIME, PLAYS_BY_SCHEMES)
+PRISON = Ref("place", "prison")
 
 # How near to legal a refused move is: the later, the nearer.
 LADDER = (
@@ -456,8 +459,15 @@ def why_not_asked(state: Architects) -> Refusal:
     )
 
 
+def can_be_spoken_of(state: Architects, ref: Ref) -> bool:
+    """Does a move about it tell why it is dark? Only at the guardhouse one speaks of the prison."""
+    return ref != PRISON or state.planned_kind() in (ASK_GUARD, ASK_RELEASE)
+
+
 def why_not_touched(state: Architects, ref: Ref) -> Refusal:
     """Nothing that can be said names it."""
+    if ref == PRISON:
+        return Refusal(FREED_AT_THE_GUARDHOUSE)
     if ref.kind == "level":
         return Refusal(ONE_LEVEL_AT_A_TIME)
     if ref.kind == "opponent":

@@ -15,11 +15,15 @@ from threecrowns.games.architects.content.vocabulary import (
     CAPTURABLE,
     GOODS_NAMES,
     INFLUENCE,
-    MAX_PLAYERS,
     PLACE_NAMES,
     RESOURCE_NAMES,
 )
 from threecrowns.games.architects.rules import actions, reasons
+from threecrowns.games.architects.rules.actions import (
+    NO_VISIT,
+    VISIT_FOR_INFLUENCE,
+    VISIT_FOR_WORKER,
+)
 from threecrowns.games.architects.rules.agenda import (
     ASK_BOARD,
     ASK_CAPTURE,
@@ -59,13 +63,6 @@ from threecrowns.games.architects.rules.bills import (
 )
 from threecrowns.games.architects.rules.monuments import site_location, site_of
 from threecrowns.games.architects.rules.payment import DUE_GOLD, DUE_MARBLE, ways_left
-from threecrowns.games.architects.rules.placing import (
-    NO_VISIT,
-    VISIT_FOR_INFLUENCE,
-    VISIT_FOR_WORKER,
-    deed_of,
-    visit_of,
-)
 from threecrowns.games.architects.rules.storehouse import is_paid_later, trade_ways
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.workshop import (
@@ -93,6 +90,22 @@ PLAIN_DEEDS = {
 SITES = tuple(PLACE_NAMES[site_location(site)] for site in range(MONUMENT_RANKS))
 HELD = tuple(f"held_by_{colour}" for colour in COLOURS)  # workers on a player's board
 GUARD_VERBS = ("hand-over", "free", "ransom", "ransom-by-debt", "pay-debt")
+PLAIN_VERBS = {  # answers that say no more than this
+    actions.DONE: "done",
+    actions.YES: "yes",
+    actions.BUY_OFF: "buy-off",
+    actions.HAND_OVER: "hand-over",
+    actions.FREE: "free",
+    actions.RANSOM: "ransom",
+    actions.RANSOM_BY_DEBT: "ransom-by-debt",
+    actions.PAY_DEBT: "pay-debt",
+}
+NUMBER_VERBS = {actions.PREVENT: "prevent", actions.RELEASE: "release"}
+BUILDING_VERBS = {
+    actions.KEEP: "keep",
+    actions.DISCARD: "discard",
+    actions.RESOLVE: "resolve",
+}
 PLACING_VERBS = (
     "place",
     "visit",
@@ -278,100 +291,93 @@ def _way(ways: list[int], values: tuple[Value, ...]) -> int:
 
 
 def move_of(content: Content, state: Architects, action: int) -> Move:
-    if action >= actions.FIRST:
-        return _chance_move(content, action)
-    if action < actions.CONTRIBUTE_FIRST:
-        return _placing_move(content, state, deed_of(action), visit_of(action))
-    if action >= actions.BOARD:
-        verb = "board" if state.actor != CHANCE else "deal-board"
-        return Move(verb, (content.boards[action - actions.BOARD][0],))
-    if action >= actions.SPEND:
-        return Move("spend", (PAID_GOODS[state.planned_number()], action - actions.SPEND))
-    if action >= actions.PAY:
-        return Move("pay", _paid(_ways_due(state)[action - actions.PAY]))
-    if action >= actions.TRADE:
-        return _later_move(content, state, action)
-    for first, verb, named in (
-        (actions.RESOLVE, "resolve", content.buildings),
-        (actions.DISCARD, "discard", content.buildings),
-        (actions.KEEP, "keep", content.buildings),
-        (actions.DISMISS, "dismiss", content.apprentices),
-    ):
-        if action >= first:
-            return Move(verb, (named[action - first][0],))
-    if action >= actions.HIRE:
-        card = int(state.offer[action - actions.HIRE])
-        return Move("hire", (content.apprentices[card][0],))
-    if action in (actions.YES, actions.DONE):
-        return Move("yes" if action == actions.YES else "done")
-    if action >= actions.TAKE_BACK:
-        return Move("take-back", ((*PLACE_NAMES, *HELD)[action - actions.TAKE_BACK],))
-    if action >= actions.CONTRIBUTE:
-        return Move("contribute", (RESOURCE_NAMES[action - actions.CONTRIBUTE],))
-    return Move("contribute-first", (RESOURCE_NAMES[action - actions.CONTRIBUTE_FIRST],))
+    kind = actions.kind_of(action)
+    named = actions.named_by(action, kind)
+    if kind in (actions.PLACE, actions.VISIT_INFLUENCE, actions.VISIT_WORKER):
+        return _placing_move(content, state, actions.deed_of(action), actions.visit_of(action))
+    if kind in PLAIN_VERBS:
+        return Move(PLAIN_VERBS[kind])
+    if kind in NUMBER_VERBS:
+        return Move(NUMBER_VERBS[kind], (named,))
+    match kind:
+        case actions.CONTRIBUTE_FIRST:
+            return Move("contribute-first", (RESOURCE_NAMES[named],))
+        case actions.CONTRIBUTE:
+            return Move("contribute", (RESOURCE_NAMES[named],))
+        case actions.TAKE_BACK:
+            return Move("take-back", ((*PLACE_NAMES, *HELD)[named],))
+        case actions.HIRE:
+            return Move("hire", (content.apprentices[int(state.offer[named])][0],))
+        case actions.DISMISS:
+            return Move("dismiss", (content.apprentices[named][0],))
+        case actions.KEEP | actions.DISCARD | actions.RESOLVE:
+            return Move(BUILDING_VERBS[kind], (content.buildings[named][0],))
+        case actions.TRADE:
+            trade, way = actions.trade_of(action), actions.way_of_trade(action)
+            return Move("trade", (content.trades[trade], *_paid(_trade_ways(state, trade)[way])))
+        case actions.CAPTURE:
+            location, owner = actions.captured_at(action), actions.captured_owner(action)
+            return Move("capture", (PLACE_NAMES[location], COLOURS[owner]))
+        case actions.CHOOSE if state.planned_kind() == ASK_WHEN:
+            return Move("when", (TIMES[named],))
+        case actions.CHOOSE:
+            return Move("choose", (SIDES[named],))
+        case actions.PAY:
+            return Move("pay", _paid(_ways_due(state)[named]))
+        case actions.SPEND:
+            return Move("spend", (PAID_GOODS[state.planned_number()], named))
+        case actions.BOARD:
+            verb = "board" if state.actor != CHANCE else "deal-board"
+            return Move(verb, (content.boards[named][0],))
+        case _:
+            return _chance_move(content, kind, named)
 
 
 def _placing_move(content: Content, state: Architects, deed: int, visit: int) -> Move:
     bonus = () if visit == NO_VISIT else (BONUSES[visit - VISIT_FOR_INFLUENCE],)
-    if deed >= actions.DEED_MONUMENT:
-        monument, site = divmod(deed - actions.DEED_MONUMENT, MONUMENT_RANKS)
-        return Move("monument", (RESOURCE_NAMES[monument], SITES[site]))
-    if deed == actions.DEED_CATHEDRAL_FREE:
-        return Move("cathedral-free")
-    if deed >= actions.DEED_CATHEDRAL:
-        return Move("cathedral", (content.buildings[deed - actions.DEED_CATHEDRAL][0],))
-    if deed >= actions.DEED_BUILD:
-        return Move("build", (content.buildings[deed - actions.DEED_BUILD][0],))
-    if deed >= actions.DEED_MARKET_HIRE:
-        card = int(state.offer[deed - actions.DEED_MARKET_HIRE])
-        return Move("market-hire", (content.apprentices[card][0],))
-    if deed == actions.DEED_MARKET_DRAW:
-        return Move("market-draw")
-    if deed in (actions.DEED_CLAY, actions.DEED_GOLD):
-        return Move("mine", ("clay" if deed == actions.DEED_CLAY else "gold",))
-    if actions.DEED_HIRE <= deed < actions.DEED_HIRE + actions.SLOTS:
-        name = content.apprentices[int(state.offer[deed - actions.DEED_HIRE])][0]
-        return Move("visit-hire" if bonus else "workshop-hire", (name, *bonus))
-    if deed == actions.DEED_DRAW:
-        return Move("visit-draw" if bonus else "workshop-draw", bonus)
+    kind = actions.kind_of_deed(deed)
+    named = actions.named_by(deed, kind)
+    match kind:
+        case actions.DEED_MONUMENT:
+            monument, site = actions.monument_of(deed), actions.site_of(deed)
+            return Move("monument", (RESOURCE_NAMES[monument], SITES[site]))
+        case actions.DEED_CATHEDRAL_FREE:
+            return Move("cathedral-free")
+        case actions.DEED_CATHEDRAL:
+            return Move("cathedral", (content.buildings[named][0],))
+        case actions.DEED_BUILD:
+            return Move("build", (content.buildings[named][0],))
+        case actions.DEED_MARKET_HIRE:
+            return Move("market-hire", (content.apprentices[int(state.offer[named])][0],))
+        case actions.DEED_MARKET_DRAW:
+            return Move("market-draw")
+        case actions.DEED_CLAY | actions.DEED_GOLD:
+            return Move("mine", ("clay" if kind == actions.DEED_CLAY else "gold",))
+        case actions.DEED_HIRE:
+            name = content.apprentices[int(state.offer[named])][0]
+            return Move("visit-hire" if bonus else "workshop-hire", (name, *bonus))
+        case actions.DEED_DRAW:
+            return Move("visit-draw" if bonus else "workshop-draw", bonus)
     location = next(name for name, each in PLAIN_DEEDS.items() if each == deed)
     return Move("visit" if bonus else "place", (location, *bonus))
 
 
-def _later_move(content: Content, state: Architects, action: int) -> Move:
-    if action >= actions.RELEASE:
-        return Move("release", (action - actions.RELEASE,))
-    if action == actions.BUY_OFF:
-        return Move("buy-off")
-    if action >= actions.PREVENT:
-        return Move("prevent", (action - actions.PREVENT,))
-    if action >= actions.CHOOSE:
-        side = action - actions.CHOOSE
-        if state.planned_kind() == ASK_WHEN:
-            return Move("when", (TIMES[side],))
-        return Move("choose", (SIDES[side],))
-    if action >= actions.HAND_OVER:
-        return Move(GUARD_VERBS[action - actions.HAND_OVER])
-    if action >= actions.CAPTURE:
-        location, owner = divmod(action - actions.CAPTURE, MAX_PLAYERS)
-        return Move("capture", (PLACE_NAMES[location], COLOURS[owner]))
-    trade, way = divmod(action - actions.TRADE, actions.TRADE_WAYS)
-    return Move("trade", (content.trades[trade], *_paid(_trade_ways(state, trade)[way])))
-
-
-def _chance_move(content: Content, action: int) -> Move:
-    for first, verb, ids in (
-        (actions.SCHEME, "scheme", content.schemes),
-        (actions.CONSEQUENCE, "contribution-card", content.consequences),
-        (actions.MARKET, "market-card", content.market_cards),
-        (actions.REWARD, "reward", content.rewards),
-        (actions.REVEAL, "reveal", content.apprentices),
-        (actions.DRAW, "draw", content.buildings),
-    ):
-        if action >= first:
-            one = ids[action - first]
-            return Move(verb, (one if isinstance(one, str) else one[0],))
-    return Move("first", (COLOURS[action - actions.FIRST],))
+def _chance_move(content: Content, kind: int, named: int) -> Move:
+    match kind:
+        case actions.DRAW:
+            return Move("draw", (content.buildings[named][0],))
+        case actions.REVEAL:
+            return Move("reveal", (content.apprentices[named][0],))
+        case actions.REWARD:
+            return Move("reward", (content.rewards[named],))
+        case actions.MARKET:
+            return Move("market-card", (content.market_cards[named],))
+        case actions.CONSEQUENCE:
+            return Move("contribution-card", (content.consequences[named][0],))
+        case actions.SCHEME:
+            return Move("scheme", (content.schemes[named][0],))
+        case _:
+            return Move("first", (COLOURS[named],))
 
 
 # -- the answer that makes a move
@@ -431,11 +437,9 @@ def encode(content: Content, state: Architects, move: Move) -> int:
 
 
 def _encode_word(content: Content, move: Move) -> int:
-    if move.verb in GUARD_VERBS:
-        return int(actions.HAND_OVER + GUARD_VERBS.index(move.verb))
-    if move.verb in ("yes", "done", "buy-off"):
-        words = {"yes": actions.YES, "done": actions.DONE, "buy-off": actions.BUY_OFF}
-        return words[move.verb]
+    for plain, verb in PLAIN_VERBS.items():
+        if move.verb == verb:
+            return plain
     name = str(move.values[0])
     match move.verb:
         case "first":

@@ -56,22 +56,24 @@ from threecrowns.games.architects.speech.moves import (
     slot_number,
 )
 
+# Which kind of card a verb names.
+NAMED = {
+    **dict.fromkeys(("dismiss", "hire", "workshop-hire", "visit-hire"), "apprentices"),
+    **dict.fromkeys(("market-hire", "reveal"), "apprentices"),
+    **dict.fromkeys(("build", "cathedral", "keep", "discard", "resolve", "draw"), "buildings"),
+    **dict.fromkeys(("board", "deal-board"), "boards"),
+    "scheme": "schemes",
+    "contribution-card": "consequences",
+}
+
 
 def why_not(content: Content, state: Architects, seat: int, move: Move) -> int:
     """The reason code against a move of this seat now, or LEGAL."""
-    if state.actor == OVER:
-        return reasons.A170_GAME_IS_OVER
+    code = why_not_verb(state, seat, move.verb)
+    if code != LEGAL:
+        return code
     if move.verb in CHANCE_VERBS:
-        return _why_not_chance(content, state, seat, move)
-    if seat not in state.waiting():
-        return reasons.A40_NOT_YOUR_TURN
-    asked = state.planned_kind()
-    if move.verb not in VERBS[asked]:
-        if asked == ASK_TAKE_BACK and move.verb in PLACING_VERBS:
-            return reasons.A42_TAKE_A_WORKER_BACK
-        if asked == ASK_PLACE and move.verb == "take-back":
-            return reasons.A45_WORKERS_AT_HOME
-        return reasons.A40_NOT_ASKED_NOW
+        return _why_not_chance(content, state, move)
     if _names_what_this_game_has_not(content, move):
         return reasons.A40_NOT_ASKED_NOW
     if move.verb in ("done", "yes"):
@@ -82,34 +84,34 @@ def why_not(content: Content, state: Architects, seat: int, move: Move) -> int:
     return _why_not_answer(content, state, seat, move)
 
 
+def why_not_verb(state: Architects, seat: int, verb: str) -> int:
+    """The reason code against everything a verb can say, or LEGAL: it depends on what is named."""
+    if state.actor == OVER:
+        return reasons.A170_GAME_IS_OVER
+    if verb in CHANCE_VERBS:
+        return LEGAL if seat == CHANCE and state.actor == CHANCE else reasons.A17_NO_DRAW_NOW
+    if seat not in state.waiting():
+        return reasons.A40_NOT_YOUR_TURN
+    asked = state.planned_kind()
+    if verb in VERBS[asked]:
+        return LEGAL
+    if asked == ASK_TAKE_BACK and verb in PLACING_VERBS:
+        return reasons.A42_TAKE_A_WORKER_BACK
+    if asked == ASK_PLACE and verb == "take-back":
+        return reasons.A45_WORKERS_AT_HOME
+    return reasons.A40_NOT_ASKED_NOW
+
+
 def _names_what_this_game_has_not(content: Content, move: Move) -> bool:
     """A base game does not know the cards of the expansion."""
     if not content.tables.has_wonder and move.verb in ("monument", "contribute-first"):
         return True
-    kinds = {
-        "dismiss": content.apprentices,
-        "hire": content.apprentices,
-        "workshop-hire": content.apprentices,
-        "visit-hire": content.apprentices,
-        "market-hire": content.apprentices,
-        "reveal": content.apprentices,
-        "build": content.buildings,
-        "cathedral": content.buildings,
-        "keep": content.buildings,
-        "discard": content.buildings,
-        "resolve": content.buildings,
-        "draw": content.buildings,
-        "board": content.boards,
-        "deal-board": content.boards,
-        "scheme": content.schemes,
-        "contribution-card": content.consequences,
-    }
     if move.verb == "trade":
         return str(move.values[0]) not in content.trades
     if move.verb == "reward":
         return str(move.values[0]) not in content.rewards
-    named = kinds.get(move.verb)
-    return named is not None and str(move.values[0]) not in [name for name, _ in named]
+    named = NAMED.get(move.verb)
+    return named is not None and str(move.values[0]) not in content.ids[named]
 
 
 def _why_not_place(content: Content, state: Architects, move: Move) -> int:
@@ -186,9 +188,7 @@ def _why_not_answer(content: Content, state: Architects, seat: int, move: Move) 
             return int(why_not_guard(state, player, encode(content, state, move)))
 
 
-def _why_not_chance(content: Content, state: Architects, seat: int, move: Move) -> int:
-    if seat != CHANCE or state.actor != CHANCE:
-        return reasons.A17_NO_DRAW_NOW
+def _why_not_chance(content: Content, state: Architects, move: Move) -> int:
     if _names_what_this_game_has_not(content, move):
         return reasons.A14_NOT_IN_THE_PILE
     answers = state.legal_actions()

@@ -9,6 +9,9 @@ from threecrowns.engine.phrase import Param, Part, Phrase
 from threecrowns.games.architects.content import vocabulary as v
 from threecrowns.games.architects.content.goods import Goods
 from threecrowns.games.architects.rules import actions, reasons
+from threecrowns.games.architects.rules.actions import (
+    NO_VISIT,
+)
 from threecrowns.games.architects.rules.agenda import ASK_DEED
 from threecrowns.games.architects.rules.bills import (
     any_count_in,
@@ -34,7 +37,10 @@ from threecrowns.games.architects.rules.payment import (
     silver_left_to_pay,
     taxed,
 )
-from threecrowns.games.architects.rules.placing import NO_VISIT, Prospect, location_of
+from threecrowns.games.architects.rules.placing import (
+    Prospect,
+    location_of,
+)
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.rules.virtue import PREVENTION, buy_off_price
 from threecrowns.games.architects.rules.workshop import hire_bill
@@ -118,7 +124,7 @@ class Shortage:
 
     def hire(self) -> Facts:
         found = self.prospect(v.WORKSHOP)
-        slot = self.deed - actions.DEED_HIRE
+        slot = actions.named_by(self.deed, actions.DEED_HIRE)
         bill = hire_bill(self.state, self.player, slot, found.strength)
         return self.price(bill, found.silver, found.influence)
 
@@ -146,10 +152,14 @@ class Shortage:
         return {"bill": self.words.bill(self.state.due)}
 
     def building(self) -> Facts:
-        return self.price(building_bill(self.state, self.deed - actions.DEED_BUILD))
+        return self.price(
+            building_bill(self.state, actions.named_by(self.deed, actions.DEED_BUILD))
+        )
 
     def skills(self) -> Facts:
-        needed = int(self.state.tables.skills_needed[self.deed - actions.DEED_BUILD])
+        needed = int(
+            self.state.tables.skills_needed[actions.named_by(self.deed, actions.DEED_BUILD)]
+        )
         lacking = needed & ~int(self.state.amount(self.player, v.SKILLS))
         return {"skills": self.words.skills(lacking)}
 

@@ -35,13 +35,16 @@ from threecrowns.games.architects.content.vocabulary import (
     SKILLS,
     WORKSHOP,
 )
+from threecrowns.games.architects.rules.actions import (
+    NO_VISIT,
+)
 from threecrowns.games.architects.rules.agenda import (
     ASK_CAPTURE,
     ASK_GUARD,
     ASK_RELEASE,
     ASK_TRADE,
 )
-from threecrowns.games.architects.rules.captures import captures_left
+from threecrowns.games.architects.rules.captures import capture_bill, captures_left
 from threecrowns.games.architects.rules.guildhall import (
     RESET_ROWS,
     building_bill,
@@ -50,7 +53,9 @@ from threecrowns.games.architects.rules.guildhall import (
 )
 from threecrowns.games.architects.rules.market import goods_on_market
 from threecrowns.games.architects.rules.monuments import lying_on
-from threecrowns.games.architects.rules.placing import NO_VISIT, strength
+from threecrowns.games.architects.rules.placing import (
+    strength,
+)
 from threecrowns.games.architects.rules.scoring import total_points, winners
 from threecrowns.games.architects.rules.state import (
     BUILT,
@@ -191,6 +196,7 @@ class View(Head, frozen=True):
     contribution: ContributionView | None
     consequence: str | None  # the card below the figures: "cc_2"
     script: ScriptView | None  # with a scripted opponent
+    capture_price: Goods | None = None  # of the next capture, while captures are asked
 
 
 def view_of(content: Content, state: Architects, seat: int | None) -> View:
@@ -227,6 +233,7 @@ def view_of(content: Content, state: Architects, seat: int | None) -> View:
         due=bill_goods(state.due),
         credit=state.credit,
         left=_left(state),
+        capture_price=_capture_price(state),
         monuments=tuple(_monuments(content, state)),
         contribution=_contribution(content, state),
         consequence=_consequence(content, state),
@@ -261,6 +268,13 @@ def _left(state: Architects) -> int | None:
     if asked == ASK_CAPTURE:
         return int(captures_left(number))
     return int(number) if asked in (ASK_TRADE, ASK_GUARD, ASK_RELEASE) else None
+
+
+def _capture_price(state: Architects) -> Goods | None:
+    """A101, A107. Tax for the first one, then silver; nothing for those that are granted."""
+    if state.actor < 0 or state.planned_kind() != ASK_CAPTURE:
+        return None
+    return bill_goods(capture_bill(state, state.planned_player(), state.planned_number()))
 
 
 # -- cards

@@ -1114,6 +1114,20 @@ flag-guildhall_sweep = třetí místa cechovního domu odstraňují učedníky
 flag-promos = s promo kartami a deskami
 flag-conspirator = Spiklenec šetří minci jednou za akci, nebo při každém zajetí
 
+setting-wonder = Majestátní monumenty
+setting-characters = Desky hráčů
+setting-characters-standard = základní strana
+setting-characters-dealt = postavy, rozdané
+setting-characters-chosen = postavy, vybrané
+setting-opponent = Protivník řízený hrou
+setting-opponent-none = nikdo
+setting-starting_apprentice = Každý před draftem najme učedníka
+setting-guildhall_sweep = Třetí místa cechovního domu odstraňují učedníky
+setting-promos = Promo karty a desky
+setting-conspirator = Spiklenec šetří minci
+setting-conspirator-action = jednou za akci
+setting-conspirator-capture = při každém zajetí
+
 ## Terminál
 
 letter-blue = M
@@ -1224,5 +1238,6 @@ warn-end-in-sight = Konec je na dohled: každý má ještě jeden tah.
 
 ## Why a thing cannot be used
 
+A114-freed-at-the-guardhouse = z vězení se vychází přes strážnici: umístěte tam služebníka
 A141-one-level-at-a-time = stoupat lze jen na další úroveň, vždy o jednu
 S7-plays-by-schemes = soupeř hraje jen podle svých intrik

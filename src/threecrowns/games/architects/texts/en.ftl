@@ -933,6 +933,20 @@ flag-guildhall_sweep = third guildhall spaces sweep away apprentices
 flag-promos = with promo cards and boards
 flag-conspirator = the Conspirator saves silver once per action, or on every capture
 
+setting-wonder = Works of Wonder
+setting-characters = Player boards
+setting-characters-standard = the standard side
+setting-characters-dealt = characters, dealt
+setting-characters-chosen = characters, chosen
+setting-opponent = Scripted opponent
+setting-opponent-none = nobody
+setting-starting_apprentice = Everybody hires an apprentice before the draft
+setting-guildhall_sweep = Third guildhall spaces sweep away apprentices
+setting-promos = Promo cards and boards
+setting-conspirator = The Conspirator saves silver
+setting-conspirator-action = once per action
+setting-conspirator-capture = on every capture
+
 ## The terminal
 
 letter-blue = B
@@ -1039,5 +1053,6 @@ warn-end-in-sight = The end is in sight: everybody has one more turn.
 
 ## Why a thing cannot be used
 
+A114-freed-at-the-guardhouse = whoever is in prison comes out at the guardhouse: place a worker there
 A141-one-level-at-a-time = only the next level can be climbed, one at a time
 S7-plays-by-schemes = the opponent plays by its schemes alone

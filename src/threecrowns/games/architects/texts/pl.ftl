@@ -1081,6 +1081,20 @@ flag-guildhall_sweep = trzecie miejsca domu cechowego usuwają pomocników
 flag-promos = z kartami i planszami promocyjnymi
 flag-conspirator = Spiskowiec oszczędza srebro raz na akcję lub przy każdym pojmaniu
 
+setting-wonder = Cuda świata
+setting-characters = Plansze graczy
+setting-characters-standard = strona podstawowa
+setting-characters-dealt = postacie, rozdane
+setting-characters-chosen = postacie, wybrane
+setting-opponent = Przeciwnik sterowany przez grę
+setting-opponent-none = nikt
+setting-starting_apprentice = Każdy przed draftem zatrudnia pomocnika
+setting-guildhall_sweep = Trzecie miejsca domu cechowego usuwają pomocników
+setting-promos = Karty i plansze promocyjne
+setting-conspirator = Spiskowiec oszczędza srebro
+setting-conspirator-action = raz na akcję
+setting-conspirator-capture = przy każdym pojmaniu
+
 ## Terminal
 
 letter-blue = N
@@ -1185,5 +1199,6 @@ warn-end-in-sight = Koniec jest bliski: każdy ma jeszcze jedną turę.
 
 ## Why a thing cannot be used
 
+A114-freed-at-the-guardhouse = z więzienia wychodzi się przez strażnicę: wyślij tam robotnika
 A141-one-level-at-a-time = można wejść tylko na następny poziom, jeden na raz
 S7-plays-by-schemes = przeciwnik gra wyłącznie według swoich intryg

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from threecrowns.engine.heuristics import Heuristics
-from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE, State
 from threecrowns.games.brian_boru.bot.prospects import CardWorth, Prospects
 from threecrowns.games.brian_boru.bot.weights import W_EDGE, W_EDGE_PER_TRICK, Weights
@@ -95,15 +94,14 @@ class BrianBoruHeuristics(Heuristics):
             found[seat] = found[seat] / float(state.seats - 1)
         return found
 
-    def judge(self, state: State, rng: Rng) -> vec[float]:
-        """The outcomes where the trick is over: halfway through it a guess is worth little.
+    def settle(self, state: State) -> None:
+        """To the end of the trick: halfway through it a guess is worth little.
 
         Until then everybody gives the answer that promises most.
         """
         assert isinstance(state, BrianBoru)
         while state.actor >= 0 and not is_quiet(state):
             state.apply(self.most_promising(state))
-        return self.outcomes(state)
 
     def most_promising(self, state: BrianBoru) -> i64:
         answers = state.legal()

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from threecrowns.engine.agenda import PlannedState
 from threecrowns.engine.bits import bit, has, lowest, size
-from threecrowns.engine.state import CHANCE, Numbers
+from threecrowns.engine.state import CHANCE
 from threecrowns.games.brian_boru.content.tables import (
     ALL_CARDS,
     ALL_TOWNS,
@@ -104,6 +104,43 @@ DO_CHURCH_REST: Final = 31
 DO_CLAIM: Final = 32
 SEAT_BASE: Final = 8
 
+# Everything that is saved but the agenda; the order is that of all records.
+SAVED: Final = (
+    "seats",
+    "actor",
+    "reveals",
+    "vikings",
+    "monasteries",
+    "battle_area",
+    "face_up",
+    "marker",
+    "princess_holder",
+    "princess_side",
+    "phase",
+    "round",
+    "marriage_deck",
+    "marriage_pool",
+    "marriage",
+    "viking_pool",
+    "deck",
+    "draft_step",
+    "answered",
+    "active_town",
+    "trick_winner",
+    "unresolved",
+    "resolver",
+    "action",
+    "answers",
+    "vikings_contend_final",
+    "keeps_notes",
+    "goods",
+    "discs",
+    "holder",
+    "married",
+    "cards",
+    "trick",
+)
+
 
 class Position(PlannedState):
     def __init__(self, tables: Tables, seats: i64) -> None:
@@ -180,93 +217,11 @@ class Position(PlannedState):
         new.vikings_contend_final = self.vikings_contend_final
         new.keeps_notes = self.keeps_notes
 
-    def numbers(self) -> list[int]:
-        out: list[int] = [
-            self.seats,
-            self.actor,
-            self.reveals,
-            self.vikings,
-            self.monasteries,
-            self.battle_area,
-            self.face_up,
-            self.marker,
-            self.princess_holder,
-            self.princess_side,
-            self.phase,
-            self.round,
-            self.marriage_deck,
-            self.marriage_pool,
-            self.marriage,
-            self.viking_pool,
-            self.deck,
-            self.draft_step,
-            self.answered,
-            self.active_town,
-            self.trick_winner,
-            self.unresolved,
-            self.resolver,
-            self.action,
-            self.answers,
-            1 if self.vikings_contend_final else 0,
-            1 if self.keeps_notes else 0,
-        ]
-        for amount in self.goods:
-            out.append(amount)
-        for towns in self.discs:
-            out.append(towns)
-        for seat in self.holder:
-            out.append(seat)
-        for seat in self.married:
-            out.append(seat)
-        for cards in self.cards:
-            out.append(cards)
-        for card in self.trick:
-            out.append(card)
-        out.extend(self.agenda_numbers())
-        return out
+    def fields(self) -> tuple[str, ...]:
+        return SAVED
 
-    def restore(self, saved: Numbers) -> None:
-        self.clear()
-        self.seats = saved.next()
-        self.actor = saved.next()
-        self.reveals = saved.next()
-        self.vikings = saved.next()
-        self.monasteries = saved.next()
-        self.battle_area = saved.next()
-        self.face_up = saved.next()
-        self.marker = saved.next()
-        self.princess_holder = saved.next()
-        self.princess_side = saved.next()
-        self.phase = saved.next()
-        self.round = saved.next()
-        self.marriage_deck = saved.next()
-        self.marriage_pool = saved.next()
-        self.marriage = saved.next()
-        self.viking_pool = saved.next()
-        self.deck = saved.next()
-        self.draft_step = saved.next()
-        self.answered = saved.next()
-        self.active_town = saved.next()
-        self.trick_winner = saved.next()
-        self.unresolved = saved.next()
-        self.resolver = saved.next()
-        self.action = saved.next()
-        self.answers = saved.next()
-        self.vikings_contend_final = saved.next() == 1
-        self.keeps_notes = saved.next() == 1
-        for k in range(i64(len(self.goods))):
-            self.goods[k] = i16(saved.next())
-        for k in range(i64(len(self.discs))):
-            self.discs[k] = saved.next()
-        for k in range(i64(len(self.holder))):
-            self.holder[k] = u8(saved.next())
-        for k in range(i64(len(self.married))):
-            self.married[k] = u8(saved.next())
-        for k in range(i64(len(self.cards))):
-            self.cards[k] = i32(saved.next())
-        for k in range(i64(len(self.trick))):
-            self.trick[k] = u8(saved.next())
-        self.restore_agenda(saved)
+    def lists(self) -> tuple[str, ...]:
+        return ("agenda",)
 
     def clear(self) -> None:
         """An empty table."""

@@ -99,6 +99,15 @@ ANSWERS = {
     "deal": (ASK_DEAL,),
 }
 CHANCE_VERBS = ("starter", "vikings", "marriage", "deal")
+# What answers of a kind have in common: a card, or how a region stands whose towns they name.
+SHARED = {
+    "keep": "first",
+    "lead": "card",
+    "play": "card",
+    "use": "action",
+    "princess": "side",
+    **dict.fromkeys(("expand", "free", "settle", "raid", "monastery"), "standing"),
+}
 
 
 def grammar_of(content: Content) -> Grammar:

@@ -1,29 +1,20 @@
-"""What one seat may know, as numbers for learning programs.
+"""What one seat may know, as numbers for learning programs; `layout.py` says what stands where.
 
-Layout, all float32. Offsets are the constants below. Seats are turned so that the one who looks
-is seat 0 and the others follow clockwise; with fewer than five players the rest stays 0.
-
-    25 cards x 18   own hand | before you in the draft | played this round by seat 0..4 |
-                    in the trick by seat 0..4 | seen in the pack dealt to seat 0..4, as it first
-                    lay before you | never seen this round
-    53 towns x 8    disc of seat 0..4 | Vikings | monastery | active
-    8 regions x 6   token face up | held by seat 0..4
-    5 seats x 10    points / 50 | coins / 20 | renown / 10 | space / 9 | raiders / 14 |
-                    church discs / 10 | cards / 8 | has the marker | marriage cards / 4 | may answer
-    8 marriages x 2 on the track | no longer in the deck
-    table 34        round / 4 | last round | battle area / 14 | Viking cards left / 7 |
-                    draft step / 4 | Vikings contend at the end | princess kept by seat 0..4 |
-                    military | trade | church, battle or courtship is bought for |
-                    loser of the raid is seat 0..4 | asked: 13 questions, one-hot
+Seats are turned so that the one who looks is player 0 and the others follow clockwise; what would
+be of players that are not there stays 0.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from threecrowns.engine.bits import has, size
-from threecrowns.engine.state import OVER
+from mypy_extensions import i64
+
+from threecrowns.engine.bits import has, lowest, size, without_lowest
+from threecrowns.engine.observing import Observer, Row
+from threecrowns.engine.state import OVER, State
 from threecrowns.games.brian_boru.content.tables import (
+    ACTIONS,
     ALL_CARDS,
     CARDS,
     CHURCH,
@@ -36,15 +27,19 @@ from threecrowns.games.brian_boru.content.tables import (
 )
 from threecrowns.games.brian_boru.rules.draft import cards_before
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.rules.scoring import marriages_held
 from threecrowns.games.brian_boru.rules.secrets import seen_cards
 from threecrowns.games.brian_boru.rules.state import (
+    ASK_EXPAND,
     ASK_EXTRA,
+    ASK_FREE,
+    ASK_MARRIAGE_TOWN,
     ASK_MONASTERY,
     ASK_RAID,
     CHURCH_DISCS,
+    CLAIMS,
     DRAFT,
     FIRST_SEAT_QUESTION,
+    LACKS,
     NOBODY,
     NOTHING,
     ON_BOARD,
@@ -53,105 +48,178 @@ from threecrowns.games.brian_boru.rules.state import (
     RAIDERS,
     RENOWN,
 )
+from threecrowns.games.brian_boru.rules.trick import first_to_play
 
-PER_CARD: Final = 18
+PER_CARD: Final = 23
 PER_TOWN: Final = 8
 PER_REGION: Final = 6
-PER_SEAT: Final = 10
+PER_SEAT: Final = 12
+PER_MARRIAGE: Final = 7
 CARDS_AT: Final = 0
 TOWNS_AT: Final = CARDS_AT + CARDS * PER_CARD
 REGIONS_AT: Final = TOWNS_AT + TOWNS * PER_TOWN
 SEATS_AT: Final = REGIONS_AT + REGIONS * PER_REGION
 MARRIAGES_AT: Final = SEATS_AT + SEATS * PER_SEAT
-TABLE_AT: Final = MARRIAGES_AT + MARRIAGES * 2
-LENGTH: Final = TABLE_AT + 34
+TABLE_AT: Final = MARRIAGES_AT + MARRIAGES * PER_MARRIAGE
 
-IN_HAND, BEFORE_YOU, PLAYED_BY, IN_TRICK, SEEN_IN_PACK, NEVER_SEEN = 0, 1, 2, 7, 12, 17
-VIKINGS, HAS_MONASTERY, ACTIVE = 5, 6, 7
-KEPT_BY, SIDES, BOUGHT_FOR, LOSER, ASKED = 6, 11, 13, 16, 21
+# Within a card, and within the table.
+IN_HAND: Final = 0
+BEFORE_YOU: Final = 1
+PLAYED_BY: Final = 2  # + player
+IN_TRICK: Final = 7  # + player
+SEEN_IN_PACK: Final = 12  # + player
+LACKED_BY: Final = 17  # + player
+NEVER_SEEN: Final = 22
+VIKINGS: Final = 5  # within a town, after the players
+HAS_MONASTERY: Final = 6
+ACTIVE: Final = 7
+KEPT_BY: Final = 7  # + player
+SIDES: Final = 12  # + side
+BOUGHT_FOR: Final = 14  # + symbol
+LOSER: Final = 17  # + player
+ACTION: Final = 22  # + action
+REGION: Final = 25  # + region
+PHASE: Final = 33  # + phase
+ASKED: Final = 41  # + question
+QUESTIONS: Final = ASK_MONASTERY + 1 - FIRST_SEAT_QUESTION
+LENGTH: Final = TABLE_AT + ASKED + QUESTIONS
+
+MANY_POINTS: Final = 50.0
+MANY_COINS: Final = 20.0
+MUCH_RENOWN: Final = 10.0
+ALL_RAIDERS: Final = 14.0
+MANY_DISCS: Final = 10.0
+FULL_HAND: Final = 8.0
+ROUNDS: Final = 4.0
+DRAFT_STEPS: Final = 4.0
 
 
-def observe(state: BrianBoru, seat: int) -> list[float]:
-    out = [0.0] * LENGTH
-    turned = [(seat + n) % state.seats for n in range(state.seats)]
-    _observe_cards(state, seat, turned, out)
-    for n, each in enumerate(turned):
-        for town in range(TOWNS):
-            out[TOWNS_AT + town * PER_TOWN + n] = float(has(state.discs[each], town))
-        at = SEATS_AT + n * PER_SEAT
-        out[at : at + PER_SEAT] = _observe_seat(state, each)
-    for town in range(TOWNS):
-        at = TOWNS_AT + town * PER_TOWN
-        out[at + VIKINGS] = float(has(state.vikings, town))
-        out[at + HAS_MONASTERY] = float(has(state.monasteries, town))
-        out[at + ACTIVE] = float(town == state.active_town)
-    for region in range(REGIONS):
-        at = REGIONS_AT + region * PER_REGION
-        out[at] = float(has(state.face_up, region))
-        if state.holder[region] != ON_BOARD:
-            out[at + 1 + turned.index(int(state.holder[region]))] = 1.0
-    for card in range(MARRIAGES):
+class BrianBoruObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(LENGTH)
+
+    def observe(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, BrianBoru)
+        never_seen = i64(ALL_CARDS) & ~state.hand(seat)
+        for player in range(state.seats):
+            each = (seat + player) % state.seats
+            played = state.zone(PLAYED, each)
+            seen = seen_cards(state, seat, each)
+            never_seen &= ~(played | seen)
+            flag_all(row, played, CARDS_AT + PLAYED_BY + player, PER_CARD)
+            flag_all(row, seen, CARDS_AT + SEEN_IN_PACK + player, PER_CARD)
+            flag_all(row, state.zone(LACKS, each), CARDS_AT + LACKED_BY + player, PER_CARD)
+            if state.trick[each] != NOTHING:
+                row.flag(CARDS_AT + i64(state.trick[each]) * PER_CARD + IN_TRICK + player)
+            flag_all(row, state.discs[each], TOWNS_AT + player, PER_TOWN)
+            observe_player(state, each, SEATS_AT + player * PER_SEAT, row)
+        flag_all(row, state.hand(seat), CARDS_AT + IN_HAND, PER_CARD)
+        flag_all(row, never_seen, CARDS_AT + NEVER_SEEN, PER_CARD)
+        if state.phase == DRAFT and not has(state.answered, seat):
+            flag_all(row, cards_before(state, seat), CARDS_AT + BEFORE_YOU, PER_CARD)
+        flag_all(row, state.vikings, TOWNS_AT + VIKINGS, PER_TOWN)
+        flag_all(row, state.monasteries, TOWNS_AT + HAS_MONASTERY, PER_TOWN)
+        if state.active_town != NOTHING:
+            row.flag(TOWNS_AT + state.active_town * PER_TOWN + ACTIVE)
+        observe_claims(state, seat, row)
+        observe_marriages(state, seat, row)
+        observe_table(state, seat, row)
+        observe_question(state, seat, row)
+
+
+def flag_all(row: Row, members: i64, first: i64, step: i64) -> None:
+    """The same fact about every member of a set."""
+    while members != 0:
+        row.flag(first + lowest(members) * step)
+        members = without_lowest(members)
+
+
+def player_of(state: BrianBoru, seat: i64, looker: i64) -> i64:
+    """A seat as the one who looks counts it: itself first, then clockwise."""
+    return (seat - looker + state.seats) % state.seats
+
+
+def observe_player(state: BrianBoru, seat: i64, at: i64, row: Row) -> None:
+    cards = size(state.hand(seat))
+    if has(state.answered, seat):
+        cards -= state.tables.keep  # B29: not counted before all have chosen
+    row.put_part(at, state.amount(seat, POINTS), MANY_POINTS)
+    row.put_part(at + 1, state.coins(seat), MANY_COINS)
+    row.put_part(at + 2, state.amount(seat, RENOWN), MUCH_RENOWN)
+    row.put_part(at + 3, state.space(seat), float(TOP))
+    row.put_part(at + 4, state.amount(seat, RAIDERS), ALL_RAIDERS)
+    row.put_part(at + 5, state.amount(seat, CHURCH_DISCS), MANY_DISCS)
+    row.put_part(at + 6, cards, FULL_HAND)
+    if state.marker == seat:
+        row.flag(at + 7)
+    if may_answer(state, seat):
+        row.flag(at + 8)
+    if first_to_play(state) == seat:
+        row.flag(at + 9)
+    if state.resolver == seat:
+        row.flag(at + 10)
+    if has(state.unresolved, seat):
+        row.flag(at + 11)
+
+
+def may_answer(state: BrianBoru, seat: i64) -> bool:
+    for waiting in state.waiting():
+        if waiting == seat:
+            return True
+    return False
+
+
+def observe_claims(state: BrianBoru, seat: i64, row: Row) -> None:
+    flag_all(row, state.face_up, REGIONS_AT, PER_REGION)
+    for region in range(i64(REGIONS)):
+        holder = i64(state.holder[region])
+        if holder != ON_BOARD:
+            row.flag(REGIONS_AT + region * PER_REGION + 1 + player_of(state, holder, seat))
+
+
+def observe_marriages(state: BrianBoru, seat: i64, row: Row) -> None:
+    for card in range(i64(MARRIAGES)):
+        at = MARRIAGES_AT + card * PER_MARRIAGE
         is_gone = not has(state.marriage_pool, card) and card != state.tables.princess
-        out[MARRIAGES_AT + card * 2] = float(card == state.marriage)
-        out[MARRIAGES_AT + card * 2 + 1] = float(is_gone or state.is_last_round())
-    out[TABLE_AT:LENGTH] = _observe_table(state, turned)
-    return out
+        if card == state.marriage:
+            row.flag(at)
+        if is_gone or state.is_last_round():
+            row.flag(at + 1)
+        holder = i64(state.married[card])
+        if holder != NOTHING:
+            row.flag(at + 2 + player_of(state, holder, seat))
 
 
-def _observe_cards(state: BrianBoru, seat: int, turned: list[int], out: list[float]) -> None:
-    is_choosing = state.phase == DRAFT and not has(state.answered, seat)
-    before = cards_before(state, seat) if is_choosing else 0
-    never_seen = ALL_CARDS & ~state.hand(seat)
-    for n, each in enumerate(turned):
-        played = state.zone(PLAYED, each)
-        seen = seen_cards(state, seat, each)
-        never_seen &= ~(played | seen)
-        for card in range(CARDS):
-            at = CARDS_AT + card * PER_CARD
-            out[at + PLAYED_BY + n] = float(has(played, card))
-            out[at + SEEN_IN_PACK + n] = float(has(seen, card))
-        if state.trick[each] != NOTHING:
-            out[CARDS_AT + int(state.trick[each]) * PER_CARD + IN_TRICK + n] = 1.0
-    for card in range(CARDS):
-        at = CARDS_AT + card * PER_CARD
-        out[at + IN_HAND] = float(has(state.hand(seat), card))
-        out[at + BEFORE_YOU] = float(has(before, card))
-        out[at + NEVER_SEEN] = float(has(never_seen, card))
-
-
-def _observe_seat(state: BrianBoru, seat: int) -> list[float]:
-    return [
-        state.amount(seat, POINTS) / 50,
-        state.coins(seat) / 20,
-        state.amount(seat, RENOWN) / 10,
-        state.space(seat) / TOP,
-        state.amount(seat, RAIDERS) / 14,
-        state.amount(seat, CHURCH_DISCS) / 10,
-        size(state.hand(seat)) / 8,
-        float(state.marker == seat),
-        marriages_held(state, seat) / 4,
-        float(seat in state.waiting()),
-    ]
-
-
-def _observe_table(state: BrianBoru, turned: list[int]) -> list[float]:
-    table = [0.0] * (LENGTH - TABLE_AT)
-    table[:6] = [
-        state.round / 4,
-        float(state.is_last_round()),
-        state.battle_area / 14,
-        size(state.viking_pool) / VIKING_CARDS,
-        state.draft_step / 4,
-        float(state.vikings_contend_final),
-    ]
+def observe_table(state: BrianBoru, seat: i64, row: Row) -> None:
+    row.put_part(TABLE_AT, state.round, ROUNDS)
+    if state.is_last_round():
+        row.flag(TABLE_AT + 1)
+    row.put_part(TABLE_AT + 2, state.battle_area, ALL_RAIDERS)
+    row.put_part(TABLE_AT + 3, size(state.viking_pool), float(VIKING_CARDS))
+    row.put_part(TABLE_AT + 4, state.draft_step, DRAFT_STEPS)
+    if state.vikings_contend_final:
+        row.flag(TABLE_AT + 5)
+    row.put_part(TABLE_AT + 6, size(state.deck), float(CARDS))
     if state.princess_holder != NOBODY:
-        table[KEPT_BY + turned.index(state.princess_holder)] = 1.0
-        table[SIDES + state.princess_side] = 1.0
-    asked = NOTHING if state.actor == OVER else state.planned_kind()
+        row.flag(TABLE_AT + KEPT_BY + player_of(state, state.princess_holder, seat))
+        row.flag(TABLE_AT + SIDES + state.princess_side)
+    if state.phase <= CLAIMS and state.actor != OVER:
+        row.flag(TABLE_AT + PHASE + state.phase)
+
+
+def observe_question(state: BrianBoru, seat: i64, row: Row) -> None:
+    """What the actor is asked; everybody sees it."""
+    asked: i64 = NOTHING
+    if state.actor != OVER:
+        asked = state.planned_kind()
     if asked == ASK_EXTRA:
-        table[BOUGHT_FOR + state.asked_about() - CHURCH] = 1.0
+        row.flag(TABLE_AT + BOUGHT_FOR + state.asked_about() - CHURCH)
     if asked == ASK_RAID:
-        table[LOSER + turned.index(state.asked_about())] = 1.0
+        row.flag(TABLE_AT + LOSER + player_of(state, state.asked_about(), seat))
+    if asked == ASK_MARRIAGE_TOWN:
+        row.flag(TABLE_AT + REGION + state.asked_about())
+    if state.resolver != NOBODY and asked in (ASK_EXTRA, ASK_EXPAND, ASK_FREE):
+        assert state.action < ACTIONS, "one of the actions of a card"
+        row.flag(TABLE_AT + ACTION + state.action)
     if FIRST_SEAT_QUESTION <= asked <= ASK_MONASTERY:
-        table[ASKED + asked - FIRST_SEAT_QUESTION] = 1.0
-    return table
+        row.flag(TABLE_AT + ASKED + asked - FIRST_SEAT_QUESTION)

@@ -14,6 +14,9 @@ from threecrowns.engine.view import Head, asked_word
 from threecrowns.games.brian_boru.content.pack import GAME, PLAYER_COLOURS, Content
 from threecrowns.games.brian_boru.content.tables import (
     ACTION_NAMES,
+    BATTLE,
+    CHURCH,
+    COURT,
     LOWER,
     PRIMARY,
     SIDE_NAMES,
@@ -26,7 +29,7 @@ from threecrowns.games.brian_boru.rules.claims import (
     reaches_threshold,
     supported_strength,
 )
-from threecrowns.games.brian_boru.rules.draft import cards_before
+from threecrowns.games.brian_boru.rules.draft import cards_before, holder_of, pack_before
 from threecrowns.games.brian_boru.rules.rehearsal import rehearse
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.scoring import regions_of, total_points, winners
@@ -58,10 +61,17 @@ from threecrowns.games.brian_boru.rules.state import (
     SPACE,
     Position,
 )
-from threecrowns.games.brian_boru.rules.trick import first_to_play, trick_number, winner_of
+from threecrowns.games.brian_boru.rules.symbols import buy, most_extra
+from threecrowns.games.brian_boru.rules.trick import (
+    finish_action,
+    first_to_play,
+    trick_number,
+    winner_of,
+)
 from threecrowns.games.brian_boru.speech.counting import stocks, turn_number
 
 TRACKS = {"marriage": SPACE, "battle": RAIDERS, "church": CHURCH_DISCS}
+BOUGHT = {COURT: SPACE, BATTLE: RAIDERS, CHURCH: CHURCH_DISCS}
 ASKED_NAMES = {
     ASK_DRAFT: "draft",
     ASK_START_TOWN: "start_town",
@@ -151,6 +161,7 @@ class DraftView(msgspec.Struct, frozen=True):
     pack_size: int  # cards that each player got in this step
     pack: tuple[str, ...] | None  # what lies before you to choose from; None: not yours
     waiting: tuple[int, ...]  # seats that have not chosen
+    passes_to: int | None  # the seat that gets what you do not keep; None: no pack is yours
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -160,6 +171,15 @@ class RowView(msgspec.Struct, frozen=True):
     extra: int  # how many further steps you could buy
     targets: tuple[str, ...]  # towns that you could expand to
     freeable: tuple[str, ...]  # Viking towns of which you would free one
+    ahead: dict[str, bool]  # tracks you move on where nobody would be further: are you alone?
+
+
+class PurchaseView(msgspec.Struct, frozen=True):
+    """B55-B59. So many further steps bought, and where they bring you."""
+
+    reached: int  # your space, your raiders, your discs
+    after: int  # less if your disc falls back (B60)
+    is_alone: bool | None  # with the most of all; None: somebody would have more
 
 
 class ProspectView(msgspec.Struct, frozen=True):
@@ -180,6 +200,7 @@ class NotesView(msgspec.Struct, frozen=True):
 
 class View(Head, frozen=True):
     symbol: str | None  # what extra steps are bought for
+    purchases: tuple[PurchaseView, ...]  # [steps], if you are asked how many you buy
     region: str | None  # where a marriage gives a town
     loser: int | None  # whose town is raided
     phase: str
@@ -217,6 +238,7 @@ def view_of(content: Content, state: BrianBoru, seat: int | None) -> View:
         turn_number=turn_number(state),
         winners=members(winners(state)) if is_over else None,
         symbol=SYMBOL_NAMES[state.asked_about()] if asked == ASK_EXTRA else None,
+        purchases=_purchases(state) if asked == ASK_EXTRA and seat == state.actor else (),
         region=content.regions[state.asked_about()].id if asked == ASK_MARRIAGE_TOWN else None,
         loser=state.asked_about() if asked == ASK_RAID else None,
         phase="end" if is_over else PHASE_NAMES[state.phase],
@@ -364,7 +386,9 @@ def _draft_view(content: Content, state: BrianBoru, seat: int | None) -> DraftVi
     keep = int(state.tables.keep)
     is_asked = state.actor != CHANCE
     pack = None
+    passes_to = None
     if seat is not None:
+        passes_to = holder_of(state, pack_before(state, seat), state.draft_step + 1)
         has_chosen = has(state.answered, seat)
         pack = () if has_chosen else card_ids(content, cards_before(state, seat))
     return DraftView(
@@ -372,6 +396,7 @@ def _draft_view(content: Content, state: BrianBoru, seat: int | None) -> DraftVi
         pack_size=state.dealt_cards() - keep * state.draft_step,
         pack=pack,
         waiting=tuple(state.waiting()) if is_asked else (),
+        passes_to=passes_to,
     )
 
 
@@ -416,6 +441,7 @@ def _prospect_view(content: Content, state: BrianBoru, seat: int, card: int) -> 
             extra=found.extra,
             targets=town_ids(content, found.targets),
             freeable=town_ids(content, found.freeable),
+            ahead=_tracks_ahead(state, found.after, seat),
         )
 
     has_two = state.tables.secondaries[card] > 1
@@ -425,3 +451,33 @@ def _prospect_view(content: Content, state: BrianBoru, seat: int, card: int) -> 
         upper=row(UPPER),
         lower=row(LOWER) if has_two else None,
     )
+
+
+def _is_alone_ahead(state: Position, seat: int, kind: int) -> bool | None:
+    """Has nobody more than this seat, and does nobody share that? None: somebody has more."""
+    leaders = state.seats_with(kind, state.most(kind))
+    return size(leaders) == 1 if has(leaders, seat) else None
+
+
+def _tracks_ahead(before: Position, after: Position, seat: int) -> dict[str, bool]:
+    found = {}
+    for track, kind in TRACKS.items():
+        is_alone = _is_alone_ahead(after, seat, kind)
+        if is_alone is not None and after.amount(seat, kind) > before.amount(seat, kind):
+            found[track] = is_alone
+    return found
+
+
+def _purchases(state: BrianBoru) -> tuple[PurchaseView, ...]:
+    seat = state.actor
+    symbol = state.asked_about()
+    kind = BOUGHT[symbol]
+    found = []
+    for steps in range(most_extra(state, seat, symbol) + 1):
+        after = state.clone()
+        buy(after, seat, symbol, steps)
+        reached = after.amount(seat, kind)
+        finish_action(after, seat)
+        is_alone = _is_alone_ahead(after, seat, kind)
+        found.append(PurchaseView(reached, after.amount(seat, kind), is_alone))
+    return tuple(found)

@@ -537,6 +537,9 @@ fact-xy = místo na mapě
 flag-vikings_contend_final = počítají se vikingové i na konci, při polovičních bodech za žetony na plánu?
 flag-notes = zapisuje stůl, které karty byly zahrány a které balíčky prošly vašima rukama?
 
+setting-vikings_contend_final = Na konci se vikingové počítají i při polovičních bodech za žetony na plánu
+setting-notes = Stůl vám zapisuje zahrané karty a balíčky, které jste viděli
+
 ## Kreslený stůl
 
 draw-round = kolo { $round } { $rounds ->

@@ -481,6 +481,9 @@ fact-xy = place on the map
 flag-vikings_contend_final = do the Vikings count in the half points for tokens on the board at the end?
 flag-notes = does the table note for you which cards were played and which packs you have seen?
 
+setting-vikings_contend_final = At the end, Vikings contend for the half points of tokens on the board
+setting-notes = The table notes which cards were played and which packs you have seen
+
 ## The table drawn
 
 draw-round = round { $round } of { $rounds }

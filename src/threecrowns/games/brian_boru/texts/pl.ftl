@@ -530,6 +530,9 @@ fact-xy = miejsce na mapie
 flag-vikings_contend_final = czy wikingowie liczą się też na końcu, przy połowie punktów za żetony na planszy?
 flag-notes = czy stół zapisuje, które karty zagrano i które pakiety były widziane?
 
+setting-vikings_contend_final = Na końcu wikingowie liczą się też przy połowie punktów za żetony na planszy
+setting-notes = Stół notuje dla ciebie zagrane karty i widziane pakiety
+
 ## Rysowany stół
 
 draw-round = runda { $round } z { $rounds }

@@ -16,7 +16,16 @@ from mypy_extensions import i64
 from threecrowns.engine.bits import size
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.state import State
-from threecrowns.games.two_heirs.rules.actions import BUILD, EXTEND, MOVE, TAKE, WITHDRAW
+from threecrowns.games.two_heirs.rules.actions import (
+    BUILD,
+    DESTROY,
+    END_TURN,
+    EXTEND,
+    SPARE,
+    TAKE,
+    WITHDRAW,
+    kind_of,
+)
 from threecrowns.games.two_heirs.rules.building import building_resources
 from threecrowns.games.two_heirs.rules.roads import Roads, all_road_points
 from threecrowns.games.two_heirs.rules.scoring import building_points, is_doubled, total_points
@@ -73,17 +82,16 @@ class TwoHeirsHeuristics(Heuristics):
         return vec[float]([lead, -lead]) if state.seats == 2 else vec[float]([lead])
 
     def bias(self, state: State, action: i64) -> float:
-        if action >= BUILD:
+        kind = kind_of(action)
+        if kind == BUILD:
             return 4.0
-        if action >= EXTEND:
-            return 0.6
-        if action >= MOVE:
-            return 1.0
-        if action >= WITHDRAW:
-            return 0.7
-        if action >= TAKE:
+        if kind == TAKE:
             return 2.0
-        return 1.5
+        if kind == EXTEND:
+            return 0.6
+        if kind == WITHDRAW:
+            return 0.7
+        return 1.5 if kind in (END_TURN, DESTROY, SPARE) else 1.0
 
 
 def prospects(state: TwoHeirs, roads: Roads, seat: i64) -> float:

@@ -13,14 +13,15 @@ from mypy_extensions import i64
 TILES: Final = 54  # T10
 TREASURES: Final = 10  # T14
 SLOTS: Final = 7  # T19
-NEAR: Final = 24  # three units times eight directions
+NEAR_UNIT: Final = 8  # directions
+NEAR: Final = 3 * NEAR_UNIT  # three units
 
 END_TURN: Final = 0
 DESTROY: Final = 1
 SPARE: Final = 2
 TAKE: Final = 3  # + slot
 WITHDRAW: Final = TAKE + SLOTS  # + unit
-MOVE: Final = WITHDRAW + 3  # + unit * 8 + direction
+MOVE: Final = WITHDRAW + 3  # + unit * NEAR_UNIT + direction
 DEPLOY: Final = MOVE + NEAR  # + near
 CAMP: Final = DEPLOY + NEAR  # + tile
 DISCARD: Final = CAMP + TILES  # + tile
@@ -34,7 +35,7 @@ ACTION_SPACE: Final = TREASURE + TREASURES
 
 def near(unit: i64, direction: i64) -> i64:
     """The cell in this direction from this unit of the active player."""
-    return unit * 8 + direction
+    return unit * NEAR_UNIT + direction
 
 
 def take_action(slot: i64) -> i64:
@@ -79,3 +80,46 @@ def draw_action(tile: i64) -> i64:
 
 def treasure_action(treasure: i64) -> i64:
     return TREASURE + treasure
+
+
+# -- what an answer is made of
+
+
+def kind_of(action: i64) -> i64:
+    """The number with which answers of this kind begin: BUILD, EXTEND ..."""
+    if action >= TOSS:
+        if action >= TREASURE:
+            return TREASURE
+        return DRAW if action >= DRAW else TOSS
+    if action >= EXTEND:
+        return BUILD if action >= BUILD else EXTEND
+    if action >= CAMP:
+        return DISCARD if action >= DISCARD else CAMP
+    if action >= MOVE:
+        return DEPLOY if action >= DEPLOY else MOVE
+    if action >= TAKE:
+        return WITHDRAW if action >= WITHDRAW else TAKE
+    return action  # END_TURN, DESTROY, SPARE
+
+
+def named_by(action: i64, kind: i64) -> i64:
+    """The slot, unit, tile, near cell, seat or treasure that an answer with one of them names."""
+    return action - kind
+
+
+def played_tile(action: i64, kind: i64) -> i64:
+    """The tile of an answer that extends or builds."""
+    return (action - kind) // NEAR
+
+
+def played_near(action: i64, kind: i64) -> i64:
+    return (action - kind) % NEAR
+
+
+def near_unit(where: i64) -> i64:
+    """The unit from which a near cell is named."""
+    return where // NEAR_UNIT
+
+
+def near_direction(where: i64) -> i64:
+    return where % NEAR_UNIT

@@ -14,6 +14,12 @@ from mypy_extensions import i16, i32, i64, u8
 
 from threecrowns.engine.agenda import PlannedState
 from threecrowns.engine.bits import bit, has, size
+from threecrowns.engine.fields import (
+    numbers_of,
+    numbers_of_lists,
+    restore_fields,
+    restore_lists,
+)
 from threecrowns.engine.state import CHANCE, Numbers
 from threecrowns.games.two_heirs.content.tables import (
     CELLS,
@@ -56,6 +62,34 @@ FIRST_ORDER: Final = 8  # from here on nobody is asked
 DO_NEXT_TURN: Final = 8
 DO_HENRY_PLACES: Final = 9  # lay down this tile
 DO_HENRY_MARCHES: Final = 10  # move his unit to this spot
+
+# What is saved, in the order of all records; then come the tiles spot by spot, and the rest.
+SAVED: Final = (
+    "seats",
+    "actor",
+    "reveals",
+    "marked",
+    "shield",
+    "crown",
+    "hands",
+    "tiles_in_game",
+    "pool",
+    "top",
+    "out",
+    "turn",
+    "turns",
+    "takes",
+    "discounts",
+    "ending",
+    "has_road_scoring",
+    "henry_level",
+    "human_colour",
+    "treasure_pool",
+    "treasures_left",
+    "reference",
+)
+SPOTS: Final = ("cell_of", "tile_of", "owner_of", "token_of")
+REST: Final = ("unit_cell", "ring")
 
 
 class Position(PlannedState):
@@ -124,81 +158,34 @@ class Position(PlannedState):
         new.treasures_left = self.treasures_left
         new.reference = self.reference
 
+    def fields(self) -> tuple[str, ...]:
+        return (*SAVED, *REST)
+
+    def lists(self) -> tuple[str, ...]:
+        return (*SPOTS, "agenda")
+
     def numbers(self) -> list[int]:
-        out: list[int] = [
-            self.seats,
-            self.actor,
-            self.reveals,
-            self.marked,
-            self.shield,
-            self.crown,
-            self.hands[SOUTH],
-            self.hands[NORTH],
-            self.tiles_in_game,
-            self.pool,
-            self.top,
-            self.out,
-            self.turn,
-            self.turns,
-            self.takes,
-            self.discounts,
-            self.ending,
-            1 if self.has_road_scoring else 0,
-            self.henry_level,
-            self.human_colour,
-            self.treasure_pool,
-            self.treasures_left,
-            self.reference,
-            self.spots,
-        ]
+        """The tiles stand spot by spot; the grid follows from them."""
+        out = numbers_of(self, SAVED)
+        out.append(self.spots)
         for spot in range(self.spots):
             out.append(self.cell_of[spot])
             out.append(self.tile_of[spot])
             out.append(self.owner_of[spot])
             out.append(self.token_of[spot])
-        for unit in self.unit_cell:
-            out.append(unit)
-        for tile in self.ring:
-            out.append(tile)
-        out.extend(self.agenda_numbers())
-        return out
+        return out + numbers_of(self, REST) + numbers_of_lists(self, ("agenda",))
 
     def restore(self, saved: Numbers) -> None:
         self.clear()
-        self.seats = saved.next()
-        self.actor = saved.next()
-        self.reveals = saved.next()
-        self.marked = saved.next()
-        self.shield = saved.next()
-        self.crown = saved.next()
-        self.hands[SOUTH] = saved.next()
-        self.hands[NORTH] = saved.next()
-        self.tiles_in_game = saved.next()
-        self.pool = saved.next()
-        self.top = saved.next()
-        self.out = saved.next()
-        self.turn = saved.next()
-        self.turns = saved.next()
-        self.takes = saved.next()
-        self.discounts = saved.next()
-        self.ending = saved.next()
-        self.has_road_scoring = saved.next() == 1
-        self.henry_level = saved.next()
-        self.human_colour = saved.next()
-        self.treasure_pool = saved.next()
-        self.treasures_left = saved.next()
-        self.reference = saved.next()
+        restore_fields(self, SAVED, saved.next)
         for _ in range(saved.next()):
             cell = saved.next()
             tile = saved.next()
             owner = saved.next()
             self.lay(cell, tile, owner)
             self.token_of[self.spots - 1] = u8(saved.next())
-        for unit in range(i64(2 * UNITS)):
-            self.unit_cell[unit] = i16(saved.next())
-        for slot in range(i64(SLOTS)):
-            self.ring[slot] = u8(saved.next())
-        self.restore_agenda(saved)
+        restore_fields(self, REST, saved.next)
+        restore_lists(self, ("agenda",), saved.next)
 
     def clear(self) -> None:
         """An empty table."""

@@ -21,15 +21,12 @@ from threecrowns.games.two_heirs.rules.actions import (
     DEPLOY,
     DESTROY,
     DISCARD,
-    DRAW,
     END_TURN,
     EXTEND,
     MOVE,
     NEAR,
     SPARE,
     TAKE,
-    TOSS,
-    TREASURE,
     WITHDRAW,
     build_action,
     camp_action,
@@ -37,7 +34,13 @@ from threecrowns.games.two_heirs.rules.actions import (
     discard_action,
     draw_action,
     extend_action,
+    kind_of,
     move_action,
+    named_by,
+    near_direction,
+    near_unit,
+    played_near,
+    played_tile,
     take_action,
     toss_action,
     treasure_action,
@@ -271,16 +274,20 @@ class TwoHeirs(Position):
 
     def cell_near(self, where: i64) -> i64:
         """The cell named by a unit and a direction, or -1 if an earlier unit names it too."""
-        unit = where // DIRECTIONS
+        unit = near_unit(where)
         at = self.unit(self.turn, unit)
         if at < 0:
             return -1
-        cell = at + i64(STEP[where % DIRECTIONS])
+        cell = at + i64(STEP[near_direction(where)])
         for earlier in range(unit):
             unit_cell = self.unit(self.turn, earlier)
             if unit_cell >= 0 and are_adjacent(cell, unit_cell):
                 return -1
         return cell
+
+    def cell_beside(self, where: i64) -> i64:
+        """The cell in a direction from a unit that stands in the play area."""
+        return self.unit(self.turn, near_unit(where)) + i64(STEP[near_direction(where)])
 
     def where_is(self, cell: i64) -> i64:
         """The name of a cell next to an own unit, or -1; the other way round of `cell_near`."""
@@ -292,62 +299,63 @@ class TwoHeirs(Position):
     # -- what an answer does
 
     def apply(self, action: i64) -> None:
-        if action >= BUILD:
-            if action < TOSS:
-                code = action - BUILD
-                build(self, code // NEAR, self.cell_near(code % NEAR))
-            else:
-                self.apply_chance(action)
-        elif action >= EXTEND:
-            code = action - EXTEND
-            extend(self, code // NEAR, self.cell_near(code % NEAR))
-        elif action >= DISCARD:
-            self.discard(action - DISCARD)
-        elif action >= CAMP:
-            use_camp(self, action - CAMP)
-        elif action >= DEPLOY:
-            deploy(self, self.cell_near(action - DEPLOY))
-        elif action >= MOVE:
-            code = action - MOVE
-            unit = code // DIRECTIONS
-            move(self, unit, self.unit(self.turn, unit) + i64(STEP[code % DIRECTIONS]))
-        elif action >= WITHDRAW:
-            withdraw(self, action - WITHDRAW)
-        elif action >= TAKE:
-            take(self, action - TAKE)
-        elif action == END_TURN:
+        kind = kind_of(action)
+        if kind == BUILD:
+            build(self, played_tile(action, kind), self.cell_near(played_near(action, kind)))
+        elif kind == EXTEND:
+            extend(self, played_tile(action, kind), self.cell_near(played_near(action, kind)))
+        elif kind == MOVE:
+            where = named_by(action, kind)
+            move(self, near_unit(where), self.cell_beside(where))
+        elif kind == TAKE:
+            take(self, named_by(action, kind))
+        elif kind == END_TURN:
             self.end_turn()
+        elif kind == DEPLOY:
+            deploy(self, self.cell_near(named_by(action, kind)))
+        elif kind == WITHDRAW:
+            withdraw(self, named_by(action, kind))
+        elif kind == CAMP:
+            use_camp(self, named_by(action, kind))
+        elif kind == DISCARD:
+            self.discard(named_by(action, kind))
+        elif kind in (DESTROY, SPARE):
+            self.end_siege(kind == DESTROY)
         else:
-            spot = self.planned_number()
-            self.finish()
-            if action == DESTROY:
-                destroy(self, spot)
-            else:
-                spare(self, spot)
+            self.apply_chance(named_by(action, kind))
         self.go_on()
 
-    def apply_chance(self, action: i64) -> None:
+    def end_siege(self, is_destroyed: bool) -> None:
+        """T63, T66. The besieger has decided."""
+        spot = self.planned_number()
+        self.finish()
+        if is_destroyed:
+            destroy(self, spot)
+        else:
+            spare(self, spot)
+
+    def apply_chance(self, drawn: i64) -> None:
+        """What CHANCE is asked says what was drawn: a seat, a treasure or a tile."""
         asked = self.planned_kind()
         number = self.planned_number()
         self.finish()
         if asked == ASK_TOSS:
-            self.turn = action - TOSS  # T18
+            self.turn = drawn  # T18
             self.crown = self.turn
             self.note(STARTS, self.turn)
-        elif asked == ASK_TREASURE:
-            lay_treasure(self, number, action - TREASURE)
+            return
+        if asked == ASK_TREASURE:
+            lay_treasure(self, number, drawn)
+            return
+        self.pool &= ~bit(drawn)
+        if asked == ASK_DEAL:
+            self.ring[number] = u8(drawn)
+            self.note(EVENT_DEALT, NOBODY, drawn, number)
+        elif asked == ASK_START_TILE:
+            self.lay_start_tile(drawn)
         else:
-            tile = action - DRAW
-            self.pool &= ~bit(tile)
-            if asked == ASK_DEAL:
-                self.ring[number] = u8(tile)
-                self.note(EVENT_DEALT, NOBODY, tile, number)
-            elif asked == ASK_START_TILE:
-                self.lay_start_tile(tile)
-            else:
-                self.top = tile  # T114
-                colour = i64(self.tables.colour[tile])
-                self.note_secret(NEXT_COLOUR, NOBODY, colour, 0, tile, 0)
+            self.top = drawn  # T114
+            self.note_secret(NEXT_COLOUR, NOBODY, i64(self.tables.colour[drawn]), 0, drawn, 0)
 
     def go_on(self) -> None:
         """Carry out planned orders until somebody has to be asked."""

@@ -36,6 +36,9 @@ TOO_FAR = {
 }
 CHANCE_VERBS = ("toss", "draw", "treasure")
 
+TILE_VERBS = {actions.CAMP: "camp", actions.DISCARD: "discard", actions.DRAW: "draw"}
+PLAIN_VERBS = {actions.END_TURN: "end", actions.DESTROY: "destroy", actions.SPARE: "spare"}
+
 
 def grammar_of(content: Content) -> Grammar:
     tile = Word("tile", [each.id for each in content.tiles], kind="tile")
@@ -67,33 +70,30 @@ def cell_value(cell: int) -> tuple[int, int]:
 
 def move_of(content: Content, state: TwoHeirs, action: int) -> Move:
     """What an answer of this state says."""
-    if action >= actions.TREASURE:
-        return Move("treasure", (content.treasures[action - actions.TREASURE],))
-    if action >= actions.DRAW:
-        return Move("draw", (content.tiles[action - actions.DRAW].id,))
-    if action >= actions.TOSS:
-        return Move("toss", (PLAYER_COLOURS[action - actions.TOSS],))
-    if action >= actions.EXTEND:
-        is_build = action >= actions.BUILD
-        code = action - (actions.BUILD if is_build else actions.EXTEND)
-        tile, where = divmod(code, actions.NEAR)
-        cell = cell_value(state.cell_near(where))
-        return Move("build" if is_build else "extend", (content.tiles[tile].id, cell))
-    if action >= actions.DISCARD:
-        return Move("discard", (content.tiles[action - actions.DISCARD].id,))
-    if action >= actions.CAMP:
-        return Move("camp", (content.tiles[action - actions.CAMP].id,))
-    if action >= actions.DEPLOY:
-        return Move("deploy", (cell_value(state.cell_near(action - actions.DEPLOY)),))
-    if action >= actions.MOVE:
-        unit, direction = divmod(action - actions.MOVE, 8)
-        to = int(state.unit(state.turn, unit)) + int(STEP[direction])
-        return Move("move", (UNIT_IDS[unit], cell_value(to)))
-    if action >= actions.WITHDRAW:
-        return Move("withdraw", (UNIT_IDS[action - actions.WITHDRAW],))
-    if action >= actions.TAKE:
-        return Move("take", (action - actions.TAKE,))
-    return Move(("end", "destroy", "spare")[action])
+    kind = actions.kind_of(action)
+    named = actions.named_by(action, kind)
+    match kind:
+        case actions.BUILD | actions.EXTEND:
+            tile = content.tiles[actions.played_tile(action, kind)].id
+            cell = cell_value(state.cell_near(actions.played_near(action, kind)))
+            return Move("build" if kind == actions.BUILD else "extend", (tile, cell))
+        case actions.MOVE:
+            to = cell_value(state.cell_beside(named))
+            return Move("move", (UNIT_IDS[actions.near_unit(named)], to))
+        case actions.TAKE:
+            return Move("take", (int(named),))
+        case actions.DEPLOY:
+            return Move("deploy", (cell_value(state.cell_near(named)),))
+        case actions.WITHDRAW:
+            return Move("withdraw", (UNIT_IDS[named],))
+        case actions.TOSS:
+            return Move("toss", (PLAYER_COLOURS[named],))
+        case actions.TREASURE:
+            return Move("treasure", (content.treasures[named],))
+        case _ if kind in TILE_VERBS:
+            return Move(TILE_VERBS[kind], (content.tiles[named].id,))
+        case _:
+            return Move(PLAIN_VERBS[kind])
 
 
 def why_not(content: Content, state: TwoHeirs, seat: int, move: Move) -> int:

@@ -1,136 +1,189 @@
-"""What one seat may know, as numbers for learning programs.
+"""What one seat may know, as numbers for learning programs; `layout.py` says what stands where.
 
-Layout, all float32. Offsets are the constants below; both seats see the same, so "own" and
-"other" are turned round by the seat that looks.
-
-    54 tiles x 16   unseen | slot 0..6 from the shield clockwise | own hand | other's hand |
-                    own building | other's building | terrain | out | x / 26 | y / 26
-    6 units x 5     in reserve | aside | marked | x / 26 | y / 26     own units first
-    10 treasures x 4  unseen | in play | x / 26 | y / 26
-    start tile 3    its colour, one-hot
-    top of stack 3  its colour, one-hot; all 0 when the stack is empty
-    resources 6     own wood, stone, grain, then the other's
-    table 10        own turn | own crown | discounts | stack / 20 | final turns left (0 before) |
-                    siege asked | discard asked | road scoring | Henry's level | treasures left
-
-x and y are turned for the north seat so that every player looks at the landscape from the south.
+Both seats see the same, so "own" and "other" are turned round by the seat that looks; so is the
+landscape: every player looks at it from the south.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from threecrowns.engine.bits import has
-from threecrowns.games.two_heirs.content.pack import COLOUR_IDS, RESOURCE_IDS
-from threecrowns.games.two_heirs.content.tables import REACHABLE, x_of, y_of
+from mypy_extensions import i64
+
+from threecrowns.engine.bits import bit, lowest, without_lowest
+from threecrowns.engine.observing import Observer, Row
+from threecrowns.engine.state import OVER, State
+from threecrowns.games.two_heirs.content.tables import COLOURS, REACHABLE, x_of, y_of
 from threecrowns.games.two_heirs.rules.actions import TILES, TREASURES
 from threecrowns.games.two_heirs.rules.building import resources
 from threecrowns.games.two_heirs.rules.state import (
     ASIDE,
     ASK_DISCARD,
     ASK_SIEGE,
+    ASK_TURN,
     IN_RESERVE,
     NORTH,
     NOTHING,
     SLOTS,
     UNITS,
-    wood_stone_grain,
+    amount_of,
 )
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 
-PER_TILE: Final = 16
+PER_TILE: Final = 17
 PER_UNIT: Final = 5
 PER_TREASURE: Final = 4
-PER_TABLE: Final = 10
-FULL_STACK: Final = 20  # T21: what the reserve and the start tile leave of three sets
+PER_TABLE: Final = 17
+FULL_STACK: Final = 20.0  # T21: what the reserve and the start tile leave of three sets
+LONG_GAME: Final = 40.0  # turns
 TILES_AT: Final = 0
 UNITS_AT: Final = TILES * PER_TILE
 TREASURES_AT: Final = UNITS_AT + 2 * UNITS * PER_UNIT
-START_AT: Final = TREASURES_AT + TREASURES * PER_TREASURE
-TOP_AT: Final = START_AT + len(COLOUR_IDS)
-RESOURCES_AT: Final = TOP_AT + len(COLOUR_IDS)
-TABLE_AT: Final = RESOURCES_AT + 2 * len(RESOURCE_IDS)
+COLOURS_AT: Final = TREASURES_AT + TREASURES * PER_TREASURE
+RESOURCES_AT: Final = COLOURS_AT + 2 * COLOURS
+TABLE_AT: Final = RESOURCES_AT + 2 * COLOURS
 LENGTH: Final = TABLE_AT + PER_TABLE
 
-UNSEEN, FIRST_SLOT, OWN_HAND, OTHER_HAND = 0, 1, 8, 9
-OWN_BUILDING, OTHER_BUILDING, TERRAIN, OUT, X, Y = 10, 11, 12, 13, 14, 15
+UNSEEN: Final = 0
+FIRST_SLOT: Final = 1  # to 7
+OWN_HAND: Final = 8
+OTHER_HAND: Final = 9
+OWN_BUILDING: Final = 10
+OTHER_BUILDING: Final = 11
+TERRAIN: Final = 12
+OUT: Final = 13
+BESIEGED: Final = 14
+X: Final = 15  # and y
 
 
-def observe(state: TwoHeirs, seat: int) -> list[float]:
-    out = [0.0] * LENGTH
-    other = 1 - seat
-    half_turn = -1 if seat == NORTH else 1
+class TwoHeirsObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(LENGTH)
 
-    def place(at: int, cell: int) -> None:
-        out[at] = half_turn * x_of(cell) / REACHABLE
-        out[at + 1] = half_turn * y_of(cell) / REACHABLE
+    def observe(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, TwoHeirs)
+        observe_stack(state, row)
+        observe_tiles(state, state.hands[seat], OWN_HAND, row)
+        observe_tiles(state, state.hands[1 - seat], OTHER_HAND, row)
+        observe_tiles(state, state.out, OUT, row)
+        observe_ring(state, row)
+        if state.spots > 0:
+            observe_landscape(state, seat, row)
+            observe_resources(state, seat, RESOURCES_AT, row)
+            observe_resources(state, 1 - seat, RESOURCES_AT + COLOURS, row)
+        observe_units(state, seat, seat, UNITS_AT, row)
+        observe_units(state, 1 - seat, seat, UNITS_AT + UNITS * PER_UNIT, row)
+        observe_table(state, seat, row)
 
-    hidden = state.pool | (1 << state.top if state.top != NOTHING else 0)
-    if state.spots:
-        hidden |= 1 << state.tile(0)
-    for tile in range(state.tables.tiles):
-        at = TILES_AT + tile * PER_TILE
-        out[at + UNSEEN] = float(has(hidden, tile))
-        out[at + OWN_HAND] = float(has(state.hands[seat], tile))
-        out[at + OTHER_HAND] = float(has(state.hands[other], tile))
-        out[at + OUT] = float(has(state.out, tile))
-    for slot in range(SLOTS):
-        tile = int(state.ring[slot])
-        if tile != NOTHING:
-            out[TILES_AT + tile * PER_TILE + FIRST_SLOT + (slot - state.shield) % SLOTS] = 1.0
-    for spot in range(1, state.spots):  # the start tile's front is hidden (T23)
-        at = TILES_AT + state.tile(spot) * PER_TILE
-        owner = state.owner(spot)
-        kind = OWN_BUILDING if owner == seat else OTHER_BUILDING if owner == other else TERRAIN
-        out[at + kind] = 1.0
-        place(at + X, state.cell(spot))
-    for index, (owner, unit) in enumerate((o, u) for o in (seat, other) for u in range(UNITS)):
-        at = UNITS_AT + index * PER_UNIT
-        cell = state.unit(owner, unit)
-        out[at] = float(cell == IN_RESERVE)
-        out[at + 1] = float(cell == ASIDE)
-        out[at + 2] = float(state.is_marked(owner, unit))
-        if cell >= 0:
-            place(at + 3, cell)
-    _observe_treasures(state, out, place)
-    if state.spots:
-        out[START_AT + state.colour(0)] = 1.0
+
+def put_cell(row: Row, place: i64, cell: i64, looker: i64) -> None:
+    """x and y, from the south of the one who looks."""
+    half_turn = -1.0 if looker == NORTH else 1.0
+    row.put(place, half_turn * float(x_of(cell)) / float(REACHABLE))
+    row.put(place + 1, half_turn * float(y_of(cell)) / float(REACHABLE))
+
+
+def observe_tiles(state: TwoHeirs, tiles: i64, field: i64, row: Row) -> None:
+    """The same fact about every tile of a set."""
+    while tiles != 0:
+        row.flag(TILES_AT + lowest(tiles) * PER_TILE + field)
+        tiles = without_lowest(tiles)
+
+
+def observe_stack(state: TwoHeirs, row: Row) -> None:
+    """T23. Nobody knows the fronts of the stack and of the start tile, only two colours."""
+    unseen = state.pool
     if state.top != NOTHING:
-        out[TOP_AT + int(state.tables.colour[state.top])] = 1.0
-    if state.spots:
-        out[RESOURCES_AT:TABLE_AT] = [
-            float(amount)
-            for looked_at in (seat, other)
-            for amount in wood_stone_grain(resources(state, looked_at))
-        ]
-    out[TABLE_AT:LENGTH] = _observe_table(state, seat)
-    return out
+        unseen |= bit(state.top)
+        row.flag(COLOURS_AT + COLOURS + i64(state.tables.colour[state.top]))
+    if state.spots > 0:
+        unseen |= bit(state.tile(0))
+        row.flag(COLOURS_AT + state.colour(0))
+    observe_tiles(state, unseen, UNSEEN, row)
 
 
-def _observe_treasures(
-    state: TwoHeirs, out: list[float], place: Callable[[int, int], None]
-) -> None:
-    for treasure in range(state.tables.treasures):
-        at = TREASURES_AT + treasure * PER_TREASURE
-        out[at] = float(has(state.treasure_pool, treasure))
-        for spot in range(state.spots):
-            if state.token_of[spot] == treasure:
-                out[at + 1] = 1.0
-                place(at + 2, state.cell(spot))
+def observe_ring(state: TwoHeirs, row: Row) -> None:
+    """Slots are counted from the shield clockwise."""
+    for slot in range(i64(SLOTS)):
+        tile = i64(state.ring[slot])
+        if tile != NOTHING:
+            turned = (slot - state.shield + SLOTS) % SLOTS
+            row.flag(TILES_AT + tile * PER_TILE + FIRST_SLOT + turned)
 
 
-def _observe_table(state: TwoHeirs, seat: int) -> list[float]:
-    asked = state.planned_kind()
-    return [
-        float(state.turn == seat),
-        float(state.crown == seat),
-        float(state.discounts),
-        state.stack_size() / FULL_STACK,
-        float(max(0, state.ending)),
-        float(asked == ASK_SIEGE),
-        float(asked == ASK_DISCARD),
-        float(state.has_road_scoring),
-        float(state.henry_level),
-        float(state.treasures_left),
-    ]
+def observe_landscape(state: TwoHeirs, seat: i64, row: Row) -> None:
+    """The start tile is known by its colour alone."""
+    for spot in range(state.spots):
+        token = i64(state.token_of[spot])
+        if token != NOTHING:
+            place = i64(TREASURES_AT) + token * PER_TREASURE
+            row.flag(place + 1)
+            put_cell(row, place + 2, state.cell(spot), seat)
+        if spot == 0:
+            continue
+        place = TILES_AT + state.tile(spot) * PER_TILE
+        owner = state.owner(spot)
+        if owner == seat:
+            row.flag(place + OWN_BUILDING)
+        elif owner == 1 - seat:
+            row.flag(place + OTHER_BUILDING)
+        else:
+            row.flag(place + TERRAIN)
+        put_cell(row, place + X, state.cell(spot), seat)
+    treasures = state.treasure_pool
+    while treasures != 0:
+        row.flag(TREASURES_AT + lowest(treasures) * PER_TREASURE)
+        treasures = without_lowest(treasures)
+
+
+def observe_units(state: TwoHeirs, owner: i64, looker: i64, first: i64, row: Row) -> None:
+    for unit in range(i64(UNITS)):
+        place = first + unit * PER_UNIT
+        cell = state.unit(owner, unit)
+        if cell == IN_RESERVE:
+            row.flag(place)
+        elif cell == ASIDE:
+            row.flag(place + 1)
+        else:
+            put_cell(row, place + 3, cell, looker)
+        if state.is_marked(owner, unit):
+            row.flag(place + 2)
+
+
+def observe_resources(state: TwoHeirs, seat: i64, first: i64, row: Row) -> None:
+    found = resources(state, seat)
+    for colour in range(i64(COLOURS)):
+        row.put(first + colour, float(amount_of(found, colour)))
+
+
+def observe_table(state: TwoHeirs, seat: i64, row: Row) -> None:
+    at: i64 = TABLE_AT
+    if state.turn == seat:
+        row.flag(at)
+    if state.crown == seat:
+        row.flag(at + 1)
+    row.put(at + 2, float(state.discounts))
+    row.put(at + 3, float(state.takes))
+    row.put_part(at + 4, state.stack_size(), FULL_STACK)
+    row.put_part(at + 5, state.turns, LONG_GAME)
+    if state.ending >= 0:
+        row.flag(at + 6)
+        row.put(at + 7, float(state.ending))
+    if state.actor == OVER:
+        row.flag(at + 11)
+    elif state.actor >= 0:
+        asked = state.planned_kind()
+        if asked == ASK_TURN:
+            row.flag(at + 8)
+        elif asked == ASK_SIEGE:
+            row.flag(at + 9)
+            row.flag(TILES_AT + state.tile(state.planned_number()) * PER_TILE + BESIEGED)
+        elif asked == ASK_DISCARD:
+            row.flag(at + 10)
+    if state.has_road_scoring:
+        row.flag(at + 12)
+    if state.is_solo():
+        row.put(at + 13, float(state.henry_level))
+        row.put(at + 14, float(state.treasures_left))
+        if state.spots > 0:
+            put_cell(row, at + 15, state.cell(state.reference), seat)

@@ -312,7 +312,10 @@ look-road-ends = silnice zde končí a nejsou spojené: { $exits }
 look-no-road = bez silnice
 look-treasure = Jindřichův poklad: { $treasure }
 look-unit = { $who }: { $unit }, barva křížku na rubu: { $colour }
-effect-count-line = body: { $base } + { $each } za každou { $match ->
+effect-count-line = body: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za každou { $match ->
     [any-tile] destičku
     [opponent-building] soupeřovu budovu
    *[same-colour] destičku téže barvy
@@ -323,18 +326,27 @@ effect-count-line = body: { $base } + { $each } za každou { $match ->
     [0] {""}
    *[other] , nejvýše { $cap } v každém směru
 }
-effect-count-adjacent = body: { $base } + { $each } za každou { $match ->
+effect-count-adjacent = body: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za každou { $match ->
     [any-tile] destičku
     [opponent-building] soupeřovu budovu
    *[same-colour] destičku téže barvy
 }, která přiléhá stranou
 effect-longest-road = body: { $each } za každou budovu na nejdelší silnici, která zde končí, včetně této
-effect-count-group = body: { $base } + { $each } za každou { $colour ->
+effect-count-group = body: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za každou { $colour ->
     [green] zelenou
     [grey] šedou
    *[yellow] žlutou
 } destičku v útvarech té barvy, které přiléhají stranou
-effect-count-own-buildings = body: { $base } + { $each } za každou další vlastní budovu na { $colour ->
+effect-count-own-buildings = body: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za každou další vlastní budovu na { $colour ->
     [green] zelené
     [grey] šedé
    *[yellow] žluté
@@ -357,7 +369,10 @@ effect-resource = ve vašem tahu dává { $resource ->
     }
    *[grain] { $amount } obilí
 }, s jednotkou i bez ní
-effect-count-own-kinds = body: { $base } + { $each } za každou vlastní budovu těchto druhů: { $kinds }
+effect-count-own-kinds = body: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za každou vlastní budovu těchto druhů: { $kinds }
 effect-flat = { $base ->
     [one] { $base } bod
     [few] { $base } body
@@ -368,7 +383,10 @@ effect-destroy-opponent-building = když ji postavíte a soupeřova budova pak s
     [few] ke { $towers } vašim věžím
    *[other] k { $towers } vašim věžím
 }, můžete tu budovu zničit
-effect-count-diagonals = body: { $base } + { $each } za každou budovu na úhlopříčkách, vlastní i soupeřovu: { $kinds }
+effect-count-diagonals = body: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za každou budovu na úhlopříčkách, vlastní i soupeřovu: { $kinds }
 effect-pairs = body: { $each } za každou dvojici { $colour ->
     [green] zelené
     [grey] šedé
@@ -397,6 +415,12 @@ flag-sets = tři sady do hry; first: pro první hru, random: vylosované
 flag-roads = bodují se silnice? (no: pro první hru)
 flag-henry = hra jednoho hráče proti Jindřichovi: 1 Chudý, 2 Statečný, 3 Neúprosný
 flag-colour = vaše barva proti Jindřichovi
+
+setting-sets = Sady destiček
+setting-roads = Silnice se bodují
+setting-henry = Jindřich
+setting-colour = Vaše barva
+setting-sets-first = sady první hry
 
 ## Nakreslený stůl
 

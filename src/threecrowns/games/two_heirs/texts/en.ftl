@@ -289,7 +289,10 @@ look-road-ends = roads that end here, not joined: { $exits }
 look-no-road = no road
 look-treasure = Henry’s treasure: { $treasure }
 look-unit = { $who }: { $unit }, the cross on its back is { $colour }
-effect-count-line = points: { $base } + { $each } for each { $match ->
+effect-count-line = points: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} for each { $match ->
     [any-tile] tile
     [opponent-building] opponent’s building
    *[same-colour] tile of its colour
@@ -300,18 +303,27 @@ effect-count-line = points: { $base } + { $each } for each { $match ->
     [0] {""}
    *[other] , at most { $cap } each way
 }
-effect-count-adjacent = points: { $base } + { $each } for each { $match ->
+effect-count-adjacent = points: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} for each { $match ->
     [any-tile] tile
     [opponent-building] opponent’s building
    *[same-colour] tile of its colour
 } that touches it by a side
 effect-longest-road = points: { $each } for each building on the longest road that ends here, itself included
-effect-count-group = points: { $base } + { $each } for each { $colour ->
+effect-count-group = points: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} for each { $colour ->
     [green] green
     [grey] grey
    *[yellow] yellow
 } tile in the groups of that colour that touch it by a side
-effect-count-own-buildings = points: { $base } + { $each } for each other building of yours on a { $colour ->
+effect-count-own-buildings = points: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} for each other building of yours on a { $colour ->
     [green] green
     [grey] grey
    *[yellow] yellow
@@ -325,7 +337,10 @@ effect-resource = gives { $amount } { $resource ->
     [stone] stone
    *[grain] grain
 } in your turn, with or without a unit
-effect-count-own-kinds = points: { $base } + { $each } for each own building of these kinds: { $kinds }
+effect-count-own-kinds = points: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} for each own building of these kinds: { $kinds }
 effect-flat = { $base ->
     [one] { $base } point
    *[other] { $base } points
@@ -334,7 +349,10 @@ effect-destroy-opponent-building = when you build it and an opponent’s buildin
     [one] one of your towers by a side
    *[other] { $towers } of your towers by sides
 }, you may destroy that building
-effect-count-diagonals = points: { $base } + { $each } for each building on its diagonals, of either player: { $kinds }
+effect-count-diagonals = points: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} for each building on its diagonals, of either player: { $kinds }
 effect-pairs = points: { $each } for each pair of { $colour } and { $other } tiles on: { $positions }; with the right guildhall { $boosted }
 effect-boost-pairs = more points for each pair beside your own: { $kinds }
 fact-colour = colour
@@ -355,6 +373,12 @@ flag-sets = the three sets in play; first: those of a first game, random: drawn
 flag-roads = are roads scored? (no: for a first game)
 flag-henry = play alone against Henry: 1 the Poor, 2 the Brave, 3 the Relentless
 flag-colour = your colour against Henry
+
+setting-sets = Sets of tiles
+setting-roads = Roads are scored
+setting-henry = Henry
+setting-colour = Your colour
+setting-sets-first = those of a first game
 
 ## The table drawn
 

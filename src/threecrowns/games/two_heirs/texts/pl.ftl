@@ -311,7 +311,10 @@ look-road-ends = drogi kończą się tu i nie są połączone: { $exits }
 look-no-road = bez drogi
 look-treasure = skarb Henryka: { $treasure }
 look-unit = { $who }: { $unit }, kolor krzyżyka na odwrocie to { $colour }
-effect-count-line = punkty: { $base } + { $each } za każdy { $match ->
+effect-count-line = punkty: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za każdy { $match ->
     [any-tile] kafelek
     [opponent-building] budynek przeciwnika
    *[same-colour] kafelek tego samego koloru
@@ -322,18 +325,27 @@ effect-count-line = punkty: { $base } + { $each } za każdy { $match ->
     [0] {""}
    *[other] , najwyżej { $cap } w każdym kierunku
 }
-effect-count-adjacent = punkty: { $base } + { $each } za każdy { $match ->
+effect-count-adjacent = punkty: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za każdy { $match ->
     [any-tile] kafelek
     [opponent-building] budynek przeciwnika
    *[same-colour] kafelek tego samego koloru
 }, który przylega bokiem
 effect-longest-road = punkty: { $each } za każdy budynek przy najdłuższej drodze, która się tu kończy, wraz z tym
-effect-count-group = punkty: { $base } + { $each } za każdy { $colour ->
+effect-count-group = punkty: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za każdy { $colour ->
     [green] zielony
     [grey] szary
    *[yellow] żółty
 } kafelek w grupach tego koloru, które przylegają bokiem
-effect-count-own-buildings = punkty: { $base } + { $each } za każdy inny własny budynek na { $colour ->
+effect-count-own-buildings = punkty: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za każdy inny własny budynek na { $colour ->
     [green] zielonym
     [grey] szarym
    *[yellow] żółtym
@@ -359,7 +371,10 @@ effect-resource = w twojej turze daje { $resource ->
        *[many] { $amount } pszenic
     }
 }, z oddziałem czy bez
-effect-count-own-kinds = punkty: { $base } + { $each } za każdy własny budynek tych rodzajów: { $kinds }
+effect-count-own-kinds = punkty: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za każdy własny budynek tych rodzajów: { $kinds }
 effect-flat = { $base ->
     [one] { $base } punkt
     [few] { $base } punkty
@@ -369,7 +384,10 @@ effect-destroy-opponent-building = jeśli po wybudowaniu budynek przeciwnika prz
     [one] bokiem do { $towers } twojej wieży
    *[many] bokami do { $towers } twoich wież
 }, możesz ten budynek zniszczyć
-effect-count-diagonals = punkty: { $base } + { $each } za każdy budynek po przekątnych, twój lub przeciwnika: { $kinds }
+effect-count-diagonals = punkty: { $base ->
+    [0] { $each }
+   *[other] { $base } + { $each }
+} za każdy budynek po przekątnych, twój lub przeciwnika: { $kinds }
 effect-pairs = punkty: { $each } za każdą parę: { $colour ->
     [green] zielony
     [grey] szary
@@ -398,6 +416,12 @@ flag-sets = trzy zestawy do gry; first: na pierwszą grę, random: wylosowane
 flag-roads = czy liczy się punkty za drogi? (no: na pierwszą grę)
 flag-henry = gra w pojedynkę przeciw Henrykowi: 1 Biedny, 2 Waleczny, 3 Mocarny
 flag-colour = twój kolor przeciw Henrykowi
+
+setting-sets = Zestawy kafelków
+setting-roads = Drogi są punktowane
+setting-henry = Henryk
+setting-colour = Twój kolor
+setting-sets-first = zestawy pierwszej gry
 
 ## Narysowany stół
 

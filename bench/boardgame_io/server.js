@@ -1,0 +1,52 @@
+// A minimal boardgame.io server with Connect Four, and every state in files (FlatFile).
+const { Server, FlatFile, Origins } = require("boardgame.io/server");
+
+const HEIGHT = 6;
+const WIDTH = 7;
+
+function lines(cells, at) {
+  const column = at % WIDTH;
+  const row = Math.floor(at / WIDTH);
+  const mine = cells[at];
+  return [[1, 0], [0, 1], [1, 1], [1, -1]].some(([right, down]) => {
+    let count = 1;
+    for (const way of [1, -1]) {
+      for (let step = 1; step < 4; step++) {
+        const x = column + right * way * step;
+        const y = row + down * way * step;
+        if (x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT || cells[y * WIDTH + x] !== mine) break;
+        count++;
+      }
+    }
+    return count >= 4;
+  });
+}
+
+const game = {
+  name: "connect-four",
+  setup: () => ({ cells: Array(HEIGHT * WIDTH).fill(null), last: null }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    drop: ({ G, playerID }, column) => {
+      for (let row = HEIGHT - 1; row >= 0; row--) {
+        const at = row * WIDTH + column;
+        if (G.cells[at] === null) {
+          G.cells[at] = playerID;
+          G.last = at;
+          return;
+        }
+      }
+      return "INVALID_MOVE";
+    },
+  },
+  endIf: ({ G, ctx }) => {
+    if (G.last !== null && lines(G.cells, G.last)) return { winner: ctx.currentPlayer };
+    if (G.cells.every((cell) => cell !== null)) return { draw: true };
+  },
+};
+
+const db = process.argv[2] ? new FlatFile({ dir: process.argv[2] }) : undefined;
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], db });
+server.run({ port: 0 }).then(({ appServer }) => {
+  console.log(`http://127.0.0.1:${appServer.address().port}/`);
+});

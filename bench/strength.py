@@ -1,0 +1,208 @@
+"""How strong the master is, at equal time for every answer.
+
+    python bench/strength.py two-heirs --against before --games 200 --ms 100
+
+On one seat sits the master, on all others, by turns:
+
+    before      the search as it was: plain judgement, closed loop, its old exploration
+    plain       the improved search without the learned judgement
+    hurried     the master with a tenth of the time
+    henry       nobody: The Two Heirs alone, against Henry on his third level
+    noblewoman, enforcer ...   nobody: Works of Wonder alone, against that opponent
+
+Seats are rotated and rotated games have the same draws. Time is the processor's (`--clock wall` for
+the clock on the wall), so other work on the machine costs nobody strength. After every game the
+file is written anew with seeds, intervals and the machine, and a run that was broken off goes on.
+`--plain` lets the plain judgement sit in the master's place: what the search alone is worth.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from threecrowns import is_compiled
+from threecrowns.bots.arena import mixed, wilson_interval
+from threecrowns.catalogue import find_game
+from threecrowns.engine.game import Game, Setup
+from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.match import Match, shuffle_from_seed
+from threecrowns.engine.search import Search
+
+RESULTS = Path(__file__).parent / "results"
+OPPONENTS = ("noblewoman", "enforcer", "illusionist", "informer", "patron", "peddler")
+SETUPS = {
+    "two-heirs": Setup(2),
+    "brian-boru": Setup(4),
+    "architects": Setup(2, {"wonder": True}),
+}
+OLD_EXPLORATION = {"two-heirs": 2.0, "brian-boru": 1.0, "architects": 2.0}
+CLOCKS = {"processor": time.process_time, "wall": time.monotonic}
+ENDLESS = 10_000_000  # iterations: time ends the search, or a tree that cannot change any more
+
+
+class Limit:
+    """A time on a clock, from now."""
+
+    def __init__(self, clock: Callable[[], float], seconds: float) -> None:
+        self.clock = clock
+        self.until = clock() + seconds
+
+    def is_reached(self) -> bool:
+        return self.clock() >= self.until
+
+
+@dataclass
+class Entrant:
+    """A search with so much time for an answer."""
+
+    heuristics: Heuristics
+    seconds: float
+    answers: int = 0
+    iterations: int = 0
+    spent: float = 0.0
+
+    def figures(self) -> dict[str, float]:
+        return {
+            "ms_per_answer": round(1000 * self.spent / max(1, self.answers), 2),
+            "iterations_per_s": round(self.iterations / max(1e-9, self.spent)),
+        }
+
+
+def judgement(game: Game, *, is_plain: bool) -> Heuristics:
+    """What the master judges by: a game without a model has only its plain heuristics."""
+    return game.heuristics if is_plain else game.learned or game.heuristics
+
+
+def others_of(name: str, against: str) -> Heuristics | None:
+    """What the others judge by; None where nobody else answers."""
+    game = find_game(name)
+    if against == "before":
+        game.heuristics.is_open_loop = False
+        game.heuristics.exploration = OLD_EXPLORATION[name]
+        return game.heuristics
+    if against == "plain":
+        return game.heuristics
+    return judgement(game, is_plain=False) if against == "hurried" else None
+
+
+def setup_of(name: str, against: str) -> Setup:
+    if against == "henry":
+        return Setup(1, {"henry": 3})
+    if against in OPPONENTS:
+        return Setup(1, {"wonder": True, "opponent": against})
+    return SETUPS[name]
+
+
+def play(
+    game: Game, setup: Setup, entrants: list[Entrant], wanted: argparse.Namespace, index: int
+) -> float:
+    """One game; what the first entrant won."""
+    clock = CLOCKS[wanted.clock]
+    count = len(entrants)
+    seed = mixed(wanted.seed, index // count)
+    match = Match(game, game.with_defaults(setup), shuffle_from_seed(seed, count))
+    seated = [entrants[(seat + index) % count] for seat in range(count)]
+    searches = [
+        Search(each.heuristics, ENDLESS, mixed(wanted.seed, index, seat))
+        for seat, each in enumerate(seated)
+    ]
+    match.draw()
+    while not match.is_over:
+        seat = match.state.actor
+        entrant, search = seated[seat], searches[seat]
+        begin = clock()
+        answer = int(search.choose(match.state, Limit(clock, entrant.seconds).is_reached))
+        if search.done:
+            entrant.spent += clock() - begin
+            entrant.answers += 1
+            entrant.iterations += search.done
+        match.answer(seat, answer)
+        match.draw()
+    payoffs = match.payoffs()
+    mine = payoffs[next(seat for seat, each in enumerate(seated) if each is entrants[0])]
+    if count == 1:
+        return float(mine > 0)
+    return 0.0 if mine < max(payoffs) else 1.0 if payoffs.count(mine) == 1 else 0.5
+
+
+def machine() -> dict[str, Any]:
+    lines = Path("/proc/cpuinfo").read_text().splitlines() if os.name == "posix" else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return {
+        "processor": models[0] if models else platform.processor(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
+        "python": platform.python_version(),
+        "compiled": is_compiled(),
+    }
+
+
+def kept(file: Path, head: dict[str, Any]) -> list[float]:
+    """What was won before the run was broken off."""
+    if not file.exists():
+        return []
+    read = json.loads(file.read_text("utf-8"))
+    if any(read.get(key) != value for key, value in head.items()):
+        raise SystemExit(f"{file} holds another match: choose another file with --out")
+    won: list[float] = read["won"]
+    return won
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=SETUPS)
+    parser.add_argument(
+        "--against", default="before", choices=("before", "plain", "hurried", "henry", *OPPONENTS)
+    )
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--ms", type=float, default=100.0)
+    parser.add_argument("--clock", choices=CLOCKS, default="processor")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--out", type=Path)
+    wanted = parser.parse_args()
+    game = find_game(wanted.game)
+    setup = setup_of(wanted.game, wanted.against)
+    mine = Entrant(judgement(game, is_plain=wanted.plain), wanted.ms / 1000)
+    theirs = others_of(wanted.game, wanted.against)
+    seconds = wanted.ms / (10_000 if wanted.against == "hurried" else 1000)
+    others = [] if theirs is None else [Entrant(theirs, seconds)] * (setup.seats - 1)
+    model = None if wanted.plain or game.learned is None else game.learned.model.digest
+    head = {
+        "game": wanted.game,
+        "setup": setup.to_json(),
+        "against": wanted.against,
+        "model": model,
+        "ms": wanted.ms,
+        "clock": wanted.clock,
+        "seed": wanted.seed,
+    }
+    name = f"strength-{wanted.game}-{wanted.against}{'-plain' if wanted.plain else ''}.json"
+    file = wanted.out or RESULTS / name
+    won = kept(file, head)
+    for index in range(len(won), wanted.games):
+        won.append(play(game, setup, [mine, *others], wanted, index))
+        low, high = wilson_interval(round(sum(won)), len(won))
+        report = head | {
+            "games": len(won),
+            "rate": round(sum(won) / len(won), 4),
+            "ci95": [round(low, 4), round(high, 4)],
+            "master": mine.figures(),
+            "others": others[0].figures() if others else None,
+            "machine": machine(),
+            "won": won,
+        }
+        file.write_text(json.dumps(report) + "\n", "utf-8")
+        print(f"{len(won)} games: {sum(won)} won, {low:.3f} to {high:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

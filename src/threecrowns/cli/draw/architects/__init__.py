@@ -1,0 +1,1 @@
+"""Architects on a terminal."""

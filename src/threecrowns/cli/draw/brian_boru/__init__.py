@@ -1,0 +1,1 @@
+"""Brian Boru on a terminal."""

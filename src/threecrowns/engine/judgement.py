@@ -1,0 +1,118 @@
+"""A learned judgement: what a game's own heuristics think, mended by weights fitted to self-play.
+
+Every player has features, written like an observation into a row. A model gives each of them a
+weight, which depends on how far the game has come. What a player's features are worth, less the
+average of the others, is added to what the plain heuristics think, before it is squeezed into
+[-1, 1]. A sum over the few features that are there: cheap enough for every position of a search.
+"""
+
+from __future__ import annotations
+
+from math import log, tanh
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.observing import Observer, Row, new_row
+from threecrowns.engine.state import State
+
+SUREST: Final = 0.93  # an estimate beyond this is taken for this
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features(Observer):
+    """What a judgement looks at: for one player of a position at a time."""
+
+    def phase(self, state: State, seat: i64) -> float:
+        """How far the game has come for a player, on the scale of the model's phases."""
+        return 0.0
+
+    def is_judged(self, state: State) -> bool:
+        """Does the model know such positions? Elsewhere the plain heuristics judge alone."""
+        return True
+
+
+class Model:
+    """The fitted numbers, and where they come from."""
+
+    def __init__(
+        self, weights: vec[float], columns: i64, phases: vec[float], trust: float, digest: str
+    ) -> None:
+        assert len(weights) == columns * len(phases), "a weight for every feature in every phase"
+        self.weights: vec[float] = weights  # [phase * columns + feature]
+        self.columns: i64 = columns
+        self.phases: vec[float] = phases  # rising; in between weights are interpolated
+        self.trust: float = trust  # how much of what the plain heuristics think is believed
+        self.digest: str = digest  # of the file it was read from
+
+    def worth(self, row: Row, phase: float) -> float:
+        """What the features in a row are worth."""
+        last = i64(len(self.phases)) - 1
+        below: i64 = 0
+        while below < last - 1 and phase > self.phases[below + 1]:
+            below += 1
+        low = below * self.columns
+        high = low
+        part = 0.0
+        if last > 0:
+            high = low + self.columns
+            part = (phase - self.phases[below]) / (self.phases[below + 1] - self.phases[below])
+            part = max(0.0, min(1.0, part))
+        total = 0.0
+        for k in range(row.count):
+            place = i64(row.written[k])
+            weight = self.weights[low + place]
+            weight += part * (self.weights[high + place] - weight)
+            total += weight * row.numbers[row.start + place]
+        return total
+
+
+class LearnedHeuristics(Heuristics):
+    def __init__(self, plain: Heuristics, features: Features, model: Model) -> None:
+        super().__init__()
+        self.trust = plain.trust
+        self.exploration = plain.exploration
+        self.caution = plain.caution
+        self.is_open_loop = plain.is_open_loop
+        self.plain: Heuristics = plain
+        self.features: Features = features
+        self.model: Model = model
+        self.row: Row = new_row(features.length)
+
+    def estimate(self, state: State, seat: i64) -> float:
+        return self.outcomes(state)[seat]
+
+    def outcomes(self, state: State) -> vec[float]:
+        if state.is_over() or state.seats < 2 or not self.features.is_judged(state):
+            return self.plain.outcomes(state)
+        found = vec[float]([0.0] * state.seats)
+        if self.model.trust != 0.0:
+            found = self.plain.outcomes(state)
+        worths = vec[float](capacity=state.seats)
+        together = 0.0
+        for seat in range(state.seats):
+            self.row.wipe()
+            self.features.observe(state, seat, self.row)
+            worth = self.model.worth(self.row, self.features.phase(state, seat))
+            worths = append(worths, worth)
+            together += worth
+        others = float(state.seats - 1)
+        for seat in range(state.seats):
+            lead = worths[seat] - (together - worths[seat]) / others
+            outcome = tanh(self.model.trust * unsqueezed(found[seat]) + lead)
+            found[seat] = self.plain.hurried(state, outcome)
+        return found
+
+    def settle(self, state: State) -> None:
+        self.plain.settle(state)
+
+    def bias(self, state: State, action: i64) -> float:
+        return self.plain.bias(state, action)
+
+
+def unsqueezed(estimate: float) -> float:
+    """The number whose tanh this is."""
+    sure = max(-SUREST, min(SUREST, estimate))
+    return 0.5 * log((1.0 + sure) / (1.0 - sure))

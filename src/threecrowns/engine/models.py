@@ -1,0 +1,72 @@
+"""Models of the learned judgement: files of numbers with a card that says how they were made."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+
+from threecrowns.engine.judgement import Features, Model
+from threecrowns.engine.refusal import CrownsError
+
+
+class ModelError(CrownsError):
+    """A model that cannot be read, or that is for something else."""
+
+
+class ModelFile(msgspec.Struct, frozen=True):
+    game: str
+    content: str  # the hash of the content pack whose numbers the features count by
+    columns: tuple[str, ...]  # names of the features, in order
+    phases: tuple[float, ...]
+    trust: float
+    weights: tuple[tuple[float, ...], ...]  # [phase][column]
+    card: dict[str, Any]  # data, settings and figures of the training
+    digest: str = ""  # of all the rest; goes into the records of games it played in
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a model must be for."""
+
+    game: str
+    content: str
+    features: Features
+    columns: tuple[str, ...]
+    phases: tuple[float, ...]
+
+
+def digest_of(model: ModelFile) -> str:
+    plain = msgspec.json.encode(msgspec.structs.replace(model, digest=""))
+    return hashlib.blake2b(plain, digest_size=8).hexdigest()
+
+
+def write_model(file: Path, model: ModelFile) -> None:
+    signed = msgspec.structs.replace(model, digest=digest_of(model))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(signed), indent=1) + b"\n")
+
+
+def read_model(file: Path, wanted: Wanted) -> Model:
+    """The model in a file, if it is whole and for what is wanted; raises ModelError."""
+    try:
+        read = msgspec.json.decode(file.read_bytes(), type=ModelFile)
+    except FileNotFoundError as error:
+        raise ModelError("model-missing", file=str(file), game=wanted.game) from error
+    except (OSError, msgspec.DecodeError) as error:
+        raise ModelError("model-unreadable", file=str(file)) from error
+    is_whole = all(len(row) == len(read.columns) for row in read.weights)
+    if not is_whole or len(read.weights) != len(read.phases) or not read.phases:
+        raise ModelError("model-unreadable", file=str(file))
+    if read.digest != digest_of(read):
+        raise ModelError("model-changed", file=str(file))
+    if read.game != wanted.game:
+        raise ModelError("model-of-another", file=str(file), found=read.game, game=wanted.game)
+    if read.content != wanted.content:
+        raise ModelError("model-other-content", file=str(file), game=wanted.game)
+    if read.columns != wanted.columns or list(read.phases) != sorted(set(read.phases)):
+        raise ModelError("model-other-layout", file=str(file), game=wanted.game)
+    weights = vec[float]([weight for row in read.weights for weight in row])
+    phases = vec[float](list(read.phases))
+    return Model(weights, len(read.columns), phases, read.trust, read.digest)

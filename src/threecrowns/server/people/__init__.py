@@ -1,0 +1,1 @@
+"""People at the tables: accounts, seats by link, clocks, manners, talk."""

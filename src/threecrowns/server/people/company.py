@@ -1,0 +1,101 @@
+"""The people at one table: clocks, offers, pause, talk, and who may take a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from threecrowns.server.people.clock import Clock
+from threecrowns.server.people.clocks import after, new_clocks, turned
+from threecrowns.server.people.facts import CompanyFacts, SeatCompany, TablePace
+
+ABSENT = 600.0  # seconds, after which others may decide without somebody
+
+
+class Company:
+    def __init__(self, table: str, clock: Clock, facts: CompanyFacts | None = None) -> None:
+        self.table = table
+        self.clock = clock
+        self.facts = CompanyFacts() if facts is None else facts
+        self._at = clock.monotonic()  # when the clocks were right
+        self._left: dict[int, float] = {}  # [seat] -> when it was left; those who came only
+        self._loaded = self._at
+        self.gathering: tuple[int, ...] | None = None  # whose numbers the deal waits for
+        self.rated: dict[int, str] = {}  # [seat] -> the account that plays, where it is rated
+        self.said = 0  # the number of the last line of talk that was told here
+
+    @property
+    def is_plain(self) -> bool:
+        """Is nothing to be kept of it, or told?"""
+        return self.facts == CompanyFacts()
+
+    def change(self, **facts: Any) -> None:
+        self.settle()
+        self.facts = replace(self.facts, **facts)
+
+    def follow(self, facts: CompanyFacts) -> None:
+        """Take what another process has kept."""
+        self.facts = facts
+        self._at = self.clock.monotonic()
+
+    def settle(self) -> None:
+        """Bring the clocks to now."""
+        now = self.clock.monotonic()
+        self.facts = replace(after(self.facts, now - self._at), marked=self.facts.marked)
+        self._at = now
+
+    def kept(self) -> CompanyFacts:
+        """What is to be kept, as of now."""
+        self.settle()
+        marked = self.clock.wall() if self.facts.pace.kind != "none" else 0.0
+        return replace(self.facts, marked=marked)
+
+    def begin(self, pace: TablePace, seats: int) -> None:
+        self.facts = replace(self.facts, pace=pace, clocks=new_clocks(pace, seats))
+
+    def ask(self, asked: Iterable[int], people: Iterable[int]) -> bool:
+        """These seats are asked now; has anything changed by that?"""
+        if self.facts.pace.kind == "none":
+            return False
+        self.settle()
+        before = self.facts
+        is_waiting = before.pace.kind == "live" and not set(people) <= set(before.met)
+        self.facts = turned(before, () if is_waiting else asked)
+        return self.facts != before
+
+    def meet(self, here: Iterable[int]) -> bool:
+        """These people are at the table now; was one of them never before?"""
+        here = set(here)
+        now = self.clock.monotonic()
+        for seat in set(self._left) - here:
+            if self._left[seat] == float("inf"):
+                self._left[seat] = now
+        self._left |= dict.fromkeys(here, float("inf"))
+        if self.facts.pace.kind != "live" or here <= set(self.facts.met):
+            return False
+        self.change(met=tuple(sorted({*self.facts.met, *here})))
+        return True
+
+    def is_absent(self, seat: int) -> bool:
+        """Has somebody not been here for long?"""
+        left = self._left.get(seat, self._loaded)
+        return left != float("inf") and self.clock.monotonic() - left >= ABSENT
+
+    def seats(self, count: int) -> tuple[SeatCompany, ...]:
+        self.settle()
+        facts = self.facts
+        return tuple(
+            SeatCompany(
+                seat=seat,
+                is_claimed=seat in facts.claimed,
+                is_open=seat in facts.open,
+                left=facts.clocks[seat].left if facts.clocks else None,
+                is_running=seat in facts.running,
+                vacation=facts.clocks[seat].vacation if facts.clocks else 0.0,
+                is_away=bool(facts.clocks) and facts.clocks[seat].is_away,
+                is_out=seat in facts.out,
+            )
+            for seat in range(count)
+        )

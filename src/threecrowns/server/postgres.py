@@ -1,0 +1,151 @@
+"""PostgreSQL: one database, in which any number of processes work."""
+
+from __future__ import annotations
+
+import json
+import ssl
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+
+from threecrowns.engine.phrase import Phrase
+from threecrowns.engine.refusal import CrownsError
+from threecrowns.server.database import Database, games
+
+CHANNEL = "crowns"  # on which news are told
+LARGEST_NEWS = 7900  # bytes; PostgreSQL carries 8000 in one
+MIGRATING = 7377  # the lock of whoever changes the tables
+CONNECTIONS = 6  # of one process
+REASONS = {  # the class of an SQLSTATE -> why it refused
+    "53": "reason-disk-full",  # 53100; also out of memory or connections
+    "25": "reason-read-only",
+    "40": "reason-locked",
+    "55": "reason-locked",
+}
+INSERT = sa.TextClause(
+    "INSERT INTO lines (game, number, data) "
+    "SELECT game, number, data FROM json_to_recordset(CAST(:rows AS json)) "
+    "AS new(game varchar, number integer, data text) "
+    "ON CONFLICT DO NOTHING RETURNING game, number"
+)
+
+
+class Postgres(Database):
+    is_shared = True
+
+    def __init__(self, url: str, patience: float) -> None:
+        """Nothing is opened before it is needed; raises CrownsError if it is no address."""
+        self.url = url
+        found = _address(url)
+        self.place = found.set(query={}).render_as_string(hide_password=True)
+        self.engine = sa.create_engine(
+            sa.URL.create(
+                "postgresql+pg8000",
+                found.username or "postgres",
+                found.password or None,
+                None if _socket(found) else found.host or "localhost",
+                None if _socket(found) else found.port,
+                found.database or "postgres",
+            ),
+            connect_args={
+                "timeout": patience,
+                "unix_sock": _socket(found),
+                "ssl_context": _ssl(str(found.query.get("sslmode", ""))),
+                "application_name": "crowns",
+            },
+            hide_parameters=True,  # in errors, hence in the log: they hold keys and names
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=patience,
+            pool_pre_ping=True,  # the database may have been started anew
+        )
+
+    def reason(self, error: Exception) -> Phrase | str:
+        if isinstance(error, IntegrityError):
+            return Phrase("reason-locked")  # somebody else wrote the same line
+        found = error.orig if isinstance(error, DBAPIError) else error
+        told = found.args[0] if found is not None and found.args else None
+        if isinstance(told, dict):  # what the database itself said
+            usual = REASONS.get(str(told.get("C", ""))[:2])
+            return Phrase(usual) if usual else str(told.get("M", ""))
+        return Phrase("reason-no-answer")
+
+    def insert_lines(
+        self, connection: sa.Connection, rows: list[dict[str, Any]]
+    ) -> set[tuple[str, int]]:
+        found = connection.execute(INSERT, {"rows": json.dumps(rows)})
+        return {(game, number) for game, number in found}
+
+    def update_games(
+        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    ) -> None:
+        """One statement for all: a round trip for each would take longer than the disk."""
+        connection.execute(_update(tuple(columns)), {"rows": json.dumps(rows)})
+
+    def let_nobody_else_migrate(self, connection: sa.Connection) -> None:
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+
+    def shrink(self) -> None:
+        self.engine.dispose()  # a connection that was used before stands in a transaction
+        super().shrink()
+
+    def read_one_moment(self, connection: sa.Connection) -> None:
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
+    def tell(self, connection: sa.Connection, process: str, news: Sequence[str]) -> None:
+        """Ids and numbers only: who hears of them reads what is new (`news.py`)."""
+        while news:
+            told, news = _as_many_as_fit(news)
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{process} {told}")))
+
+
+def _as_many_as_fit(news: Sequence[str]) -> tuple[str, Sequence[str]]:
+    told = news[0]
+    for number, each in enumerate(news[1:], start=1):
+        if len(told) + 1 + len(each) > LARGEST_NEWS:
+            return told, news[number:]
+        told += "," + each
+    return told, []
+
+
+@lru_cache(maxsize=32)
+def _update(columns: tuple[str, ...]) -> sa.TextClause:
+    """`games` from rows that are one parameter, as JSON."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call] # SQLAlchemy has no types here
+    typed = [f"{name} {games.c[name].type.compile(dialect)}" for name in columns]
+    changes = ", ".join(f"{name} = new.{name}" for name in columns)
+    return sa.TextClause(
+        f"UPDATE games SET {changes} FROM json_to_recordset(CAST(:rows AS json)) "
+        f'AS new("of" varchar, {", ".join(typed)}) WHERE games.id = new."of"'
+    )
+
+
+def _address(url: str) -> sa.URL:
+    try:
+        found = sa.make_url(url)
+    except ArgumentError as error:
+        raise CrownsError("store-bad-address") from error
+    if found.get_backend_name() != "postgresql":
+        raise CrownsError("store-bad-address")
+    return found
+
+
+def _socket(found: sa.URL) -> str | None:
+    """The file by which a database of this machine is reached, if it is named by its folder."""
+    folder = str(found.query.get("host", ""))
+    return f"{folder}/.s.PGSQL.{found.port or 5432}" if folder.startswith("/") else None
+
+
+def _ssl(mode: str) -> ssl.SSLContext | None:
+    """As other programs read `sslmode`: `require` encrypts, `verify-full` also checks with whom."""
+    if mode in ("", "disable", "allow", "prefer"):
+        return None
+    context = ssl.create_default_context()
+    if mode == "require":
+        context.check_hostname = False
+        context.verify_mode = ssl.CERT_NONE
+    return context

@@ -1,0 +1,348 @@
+"""Self-play and training: resumed, the same for the same seed, and stronger than before."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from cli.driver import crowns
+from cli.test_long_runs import LongRun
+from threecrowns import is_compiled
+from threecrowns.bots.levels import GreedyBot, SearchBot, make_bot, model_of, why_plain
+from threecrowns.catalogue import GAMES, find_game
+from threecrowns.engine.game import Setup
+from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.judgement import LearnedHeuristics, Model, unsqueezed
+from threecrowns.engine.models import ModelError, ModelFile, digest_of, write_model
+from threecrowns.engine.observing import new_row
+from threecrowns.engine.playout import settle
+from threecrowns.engine.refusal import CrownsError
+from threecrowns.engine.rng import Rng
+from threecrowns.engine.search import Search
+from threecrowns.games.two_heirs.game import MODEL, TwoHeirsGame
+from threecrowns.research import selfplay, training
+
+HEIRS = find_game("two-heirs")
+FEW = 8 if is_compiled() else 2  # games
+SETTINGS = selfplay.settings_of(HEIRS, seed=3, iterations=8)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("selfplay")
+    make(selfplay.shards(folder, SETTINGS, FEW))
+    return folder
+
+
+def make(tasks: list[selfplay.Shard]) -> None:
+    assert sum(selfplay.kept(tasks, (selfplay.play_shard(HEIRS, task) for task in tasks))) > 0
+
+
+def learned_rows(folder: Path) -> training.Rows:
+    files = training.shards_of(HEIRS, folder)
+    return training.together(training.rows_of(HEIRS, file.read_bytes()) for file in files)
+
+
+def test_rows_say_what_was_seen_and_answered(played: Path) -> None:
+    (rows,) = selfplay.read_shards(played)
+    assert len(rows["payoffs"]) == FEW
+    game, at = int(rows["game"][0]), int(rows["at"][0])
+    start, _ = list(selfplay.parts(rows["action_ends"]))[game]
+    state = HEIRS.new(selfplay.setup_from(str(rows["setups"][game])))
+    for action in rows["actions"][start : start + at].tolist():
+        state.apply(action)
+
+    seat = int(rows["seat"][0])
+    assert state.actor == seat
+    expected = np.array(HEIRS.observation(state, seat), np.float16)
+    assert np.array_equal(rows["observation"][0], expected)
+    answers = rows["answers"][: rows["ends"][0]].tolist()
+    assert sorted(answers) == sorted(state.legal_actions())
+    assert rows["visits"][: rows["ends"][0]].sum() > 0
+
+
+def test_self_play_goes_on_where_it_was_broken_off(played: Path, tmp_path: Path) -> None:
+    tasks = selfplay.shards(tmp_path, SETTINGS, FEW)
+    tasks[0].file.write_bytes(b"torn")
+    assert selfplay.shards(tmp_path, SETTINGS, FEW) == tasks
+    make(tasks)
+    assert selfplay.shards(tmp_path, SETTINGS, FEW) == []
+
+    ours, theirs = (next(selfplay.read_shards(folder)) for folder in (tmp_path, played))
+    assert all(np.array_equal(ours[name], theirs[name]) for name in theirs)
+    with pytest.raises(CrownsError) as found:
+        selfplay.shards(tmp_path, msgspec.structs.replace(SETTINGS, seed=4), FEW)
+    assert found.value.phrase.id == "selfplay-other-settings"
+
+
+def test_training_finds_what_the_outcome_depends_on() -> None:
+    # Whoever has more of the first feature wins; the second is noise, the plain judgement blind.
+    order = np.random.default_rng(1)
+    count = 3000
+    own, others = (order.integers(0, 4, (count, 2)).astype(np.float32) for _ in range(2))
+    outcome = np.sign(own[:, 0] - others[:, 0])
+    blind = np.zeros(count)
+    rows = training.Rows(
+        *(own, others, blind + 1.0, blind + 1.0, blind, outcome, outcome),
+        *(np.arange(count), (0.5, 2.0)),
+    )
+    weights, trust = training.fit(rows, passes=30, seed=1)
+
+    assert weights[0, 0] > 5 * abs(weights[0, 1])
+    guess = training.judged(rows, weights, trust)
+    assert training.figures(rows, guess).right > 0.95
+    assert np.array_equal(training.fit(rows, passes=30, seed=1)[0], weights)
+
+
+def test_a_trained_model_is_read_and_judges_as_it_was_fitted(played: Path, tmp_path: Path) -> None:
+    rows = learned_rows(played)
+    model = training.train(HEIRS, rows, SETTINGS, passes=2, seed=1)
+    file = tmp_path / "model.json"
+    write_model(file, model)
+    expected = training.judged(rows, np.array(model.weights), model.trust)
+    judgement = HEIRS.judging_by(file)
+
+    (data,) = selfplay.read_shards(played)
+    state = HEIRS.new(selfplay.setup_from(str(data["setups"][0])))
+    at = int(data["at"][0])
+    for action in data["actions"][:at].tolist():
+        state.apply(action)
+    assert judgement.estimate(state, state.actor) == pytest.approx(float(expected[0]), abs=1e-6)
+    assert model.card["games"] == FEW
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"game": "brian-boru"}, "model-of-another"),
+        ({"content": "0"}, "model-other-content"),
+        ({"columns": ("a",) * len(HEIRS.feature_names)}, "model-other-layout"),
+        ({"phases": (9.0, 4.0, 2.0, 0.5)}, "model-other-layout"),
+        ({"phases": (1.0,)}, "model-unreadable"),
+        ({"weights": ()}, "model-unreadable"),
+    ],
+)
+def test_a_model_for_something_else_is_refused(
+    change: dict[str, object], said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "model.json"
+    write_model(file, msgspec.structs.replace(shipped(), **change))
+
+    with pytest.raises(ModelError) as found:
+        HEIRS.judging_by(file)
+    assert found.value.phrase.id == said
+
+
+def shipped() -> ModelFile:
+    return msgspec.json.decode(MODEL.read_bytes(), type=ModelFile)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (None, "model-missing"),
+        (b"", "model-unreadable"),
+        (MODEL.read_bytes()[:500], "model-unreadable"),
+        (b"\xff", "model-unreadable"),
+        (MODEL.read_bytes().replace(b'"trust": ', b'"trust": 1'), "model-changed"),
+    ],
+)
+def test_without_a_whole_model_the_plain_heuristics_play(
+    data: bytes | None, said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "model.json"
+    if data is not None:
+        assert data != MODEL.read_bytes()
+        file.write_bytes(data)
+    game = TwoHeirsGame()
+    game.learned = None
+    game.learn_from(file)
+
+    assert game.learned is None
+    reason = why_plain(game, ("human", "master"))
+    assert reason is not None
+    assert reason.id == said
+    assert why_plain(game, ("human", "search-3")) is None
+    assert model_of(game, ("master",)) is None
+
+
+def test_a_game_without_features_has_nothing_to_learn() -> None:
+    four = find_game("connect-four")
+    assert why_plain(four, ("master",)) is None
+    assert model_of(four, ("master",)) is None
+    with pytest.raises(ModelError):
+        four.judging_by(MODEL)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if find_game(name).learned is not None])
+def test_shipped_models_are_for_what_is_played(name: str) -> None:
+    game = find_game(name)
+    assert game.unlearned is None
+    assert game.learned is not None
+    assert model_of(game, ("greedy", "master")) == game.learned.model.digest
+    assert model_of(game, ("greedy", "search-3")) is None
+
+
+def test_another_model_is_named_by_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "model.json"
+    other = msgspec.structs.replace(shipped(), trust=0.5)
+    write_model(file, other)
+
+    assert model_of(HEIRS, (f"master@{file}",)) == digest_of(other) != digest_of(shipped())
+    bot = make_bot(f"master@{file}", HEIRS, 1)
+    assert isinstance(bot, SearchBot)
+    assert isinstance(bot.search.heuristics, LearnedHeuristics)
+    assert bot.search.heuristics.model.trust == 0.5
+
+
+def test_one_game_is_too_little_to_learn_from(played: Path) -> None:
+    rows = learned_rows(played)
+    rows.game[:] = 0
+    with pytest.raises(CrownsError) as found:
+        training.train(HEIRS, rows, SETTINGS, passes=1, seed=1)
+    assert found.value.phrase.id == "train-few-games"
+
+
+WITH_FEATURES = [name for name in GAMES if find_game(name).features is not None]
+
+
+@pytest.mark.parametrize("name", WITH_FEATURES)
+def test_features_are_written_once_each_and_wiped(name: str) -> None:
+    game = find_game(name)
+    features = game.features
+    assert features is not None
+    assert len(set(game.feature_names)) == len(game.feature_names) == features.length
+    assert list(game.feature_phases) == sorted(set(game.feature_phases))
+    rng = Rng(6)
+    state = game.new(Setup(game.default_seats))
+    settle(state, rng)
+    row = new_row(features.length)
+    told: set[int] = set()
+    while not state.is_over():
+        if features.is_judged(state) and rng.below(4) == 0:
+            for seat in range(state.seats):
+                features.observe(state, seat, row)
+                places = list(row.written)[: row.count]
+                assert len(set(places)) == len(places)
+                told |= set(places)
+                row.wipe()
+                assert not any(row.numbers)
+            assert game.feature_phases[0] <= features.phase(state, 0)
+        answers = state.legal_actions()
+        state.apply(answers[rng.below(len(answers))])
+        settle(state, rng)
+    assert len(told) > features.length // 3
+
+
+@pytest.mark.parametrize("name", ["brian-boru", "architects"])
+def test_other_games_can_be_learned_too(name: str, tmp_path: Path) -> None:
+    game = find_game(name)
+    settings = selfplay.settings_of(game, seed=1, iterations=1, players=game.default_seats)
+    (task,) = selfplay.shards(tmp_path, settings, 2)
+    list(selfplay.kept([task], [selfplay.play_shard(game, task)]))
+    rows = training.rows_of(game, task.file.read_bytes())
+    rows.outcome[rows.outcome == 0] = 1.0  # whatever happened
+    model = training.train(game, rows, settings, passes=1, seed=1)
+    file = tmp_path / "model.json"
+    write_model(file, model)
+
+    judgement = game.judging_by(file)
+    assert model.card["selfplay"]["players"] == game.default_seats
+    state = game.new(Setup(game.default_seats))
+    rng = Rng(2)
+    settle(state, rng)
+    for _ in range(60):
+        if game.features is not None and game.features.is_judged(state):
+            break
+        answers = state.legal_actions()
+        state.apply(answers[rng.below(len(answers))])
+        settle(state, rng)
+    outcomes = list(judgement.judge(state.clone(), rng))
+    assert len(outcomes) == state.seats
+    assert all(-1.0 <= outcome <= 1.0 for outcome in outcomes)
+
+
+def test_weights_are_interpolated_between_phases() -> None:
+    from librt.vecs import vec
+
+    row = new_row(2)
+    row.put(1, 3.0)
+    model = Model(vec[float]([0.0, 1.0, 0.0, 2.0]), 2, vec[float]([1.0, 3.0]), 1.0, "")
+
+    assert [model.worth(row, phase) for phase in (0.0, 1.0, 2.0, 3.0, 9.0)] == [3, 3, 4.5, 6, 6]
+    alone = Model(vec[float]([0.0, 1.0]), 2, vec[float]([1.0]), 1.0, "")
+    assert alone.worth(row, 5.0) == 3.0
+    assert unsqueezed(2.0) == unsqueezed(0.93) == -unsqueezed(-1.0)
+
+
+def test_the_learned_judgement_gives_one_what_the_other_loses() -> None:
+    assert HEIRS.learned is not None
+    rng = Rng(4)
+    state = HEIRS.new(Setup(2))
+    settle(state, rng)
+    while not state.is_over():
+        outcomes = list(HEIRS.learned.outcomes(state))
+        assert outcomes[0] == pytest.approx(-outcomes[1])
+        answers = state.legal_actions()
+        state.apply(answers[rng.below(len(answers))])
+        settle(state, rng)
+    assert list(HEIRS.learned.outcomes(state)) == [state.payoff(0), state.payoff(1)]
+
+
+def test_training_broken_off_leaves_nothing_and_gives_the_same_when_called_again(
+    played: Path, tmp_path: Path
+) -> None:
+    ours, again = tmp_path / "ours.json", tmp_path / "again.json"
+    words = ("train", "two-heirs", "--data", str(played), "--passes", "2", "--workers", "1")
+    assert crowns(tmp_path, *words, "--out", str(ours)).status == 0
+    run = LongRun(tmp_path, *words, "--passes", "1000", "--out", str(again))
+    run.wait_for(run.has_had_children)  # it has begun to read the games
+    assert run.press_ctrl_c().status == 130
+    assert not again.exists()
+
+    assert crowns(tmp_path, *words, "--out", str(again)).status == 0
+    models = [msgspec.json.decode(file.read_bytes(), type=ModelFile) for file in (ours, again)]
+    assert models[0].weights == models[1].weights
+
+
+def points_against_greedy(judgement: Heuristics, games: int, iterations: int) -> float:
+    """What a search wins, from both seats in turn."""
+    won = 0.0
+    for index in range(games):
+        rng = Rng(index // 2)
+        state = HEIRS.new(Setup(2))
+        settle(state, rng)
+        mine = index % 2
+        greedy = GreedyBot(HEIRS, index)
+        while not state.is_over():
+            if state.actor == mine:
+                state.apply(Search(judgement, iterations, rng.next()).choose(state))
+            else:
+                state.apply(greedy.answer(state, 1 - mine))
+            settle(state, rng)
+        won += (state.payoff(mine) + 1) / 2
+    return won
+
+
+@pytest.mark.skipif(not is_compiled(), reason="whole games of a search")
+def test_the_shipped_model_beats_greedy() -> None:
+    assert HEIRS.learned is not None
+    assert points_against_greedy(HEIRS.learned, 40, 100) >= 28  # 88 of 100 when it was shipped
+
+
+@pytest.mark.skipif(
+    not is_compiled() or os.environ.get("CROWNS_RESEARCH") != "all",
+    reason="half a minute of self-play",
+)
+def test_what_is_trained_from_nothing_beats_greedy(tmp_path: Path) -> None:
+    data, file = tmp_path / "games", tmp_path / "model.json"
+    much = ("--games", "300", "--iterations", "30")
+    assert crowns(tmp_path, "selfplay", "two-heirs", *much, "--out", str(data)).status == 0
+    from_there = ("--data", str(data), "--out", str(file))
+    assert crowns(tmp_path, "train", "two-heirs", *from_there).status == 0
+
+    assert points_against_greedy(HEIRS.judging_by(file), 60, 60) >= 36
