@@ -46,6 +46,31 @@ it("says a first question in words, though these come after it", async () => {
   expect(table.live).toMatch(/^[A-Z][^[\]]+$/);
 });
 
+it("gives up though others were faster, and asks once if it is refused", async () => {
+  const { table, line } = sitDown("turn");
+  const { index } = table.now!;
+  const stale = { t: "refused", n: 0, code: "stale", text: { id: "table-stale", params: {} } };
+  const fresh = { ...table.now!, index: index + 1 };
+  const replies = [
+    { ...stale, sight: fresh },
+    { t: "ok", n: 0 },
+  ] as unknown as Reply[];
+  line.ask = (request) => {
+    line.asked.push(request);
+    return Promise.resolve(replies.shift()!);
+  };
+  expect(await table.giveUp()).toBe(true);
+  expect(line.asked).toEqual([
+    { t: "resign", index },
+    { t: "resign", index: index + 1 },
+  ]);
+  expect(table.notice).toBeNull();
+
+  replies.push({ ...stale, code: "seat" } as unknown as Reply);
+  expect(await table.giveUp()).toBe(false);
+  expect(line.asked).toHaveLength(3);
+});
+
 describe("a touch", () => {
   it("chooses a subject, then shows a preview, then commits", async () => {
     const { table, line } = sitDown("turn");

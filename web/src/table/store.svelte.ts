@@ -433,6 +433,19 @@ export class Table {
     if (ok) this.toast = { text: t("ui-undone"), undo: false };
   }
 
+  /** Give the game up: whatever the others answer meanwhile, that is still meant. */
+  async giveUp(): Promise<boolean> {
+    while (this.now && !this.isOver) {
+      const { index } = this.now;
+      if (await this.ask({ t: "resign", index })) {
+        this.notice = null;
+        return true;
+      }
+      if (this.now.index === index) return false; // not refused because others were faster
+    }
+    return false;
+  }
+
   /** Take back everything after so many answers, further than undo does. */
   async goBack(answers: number): Promise<void> {
     if (!this.now) return;
