@@ -4,6 +4,9 @@ And the client by itself, and the house in a browser. Some tests run only with `
 it, because nobody should wait for them; with `--whole` everything is tested, whole games are played
 in the browser, and every sample is as large as it can be, which takes half an hour.
 
+What fails while all cores are busy is tried once more, alone, and both are told: a test that needs
+a calm machine is a defect, but not one of what it tests.
+
 Arguments go to pytest: `./crowns test tests/engine -x`, `./crowns test tests/browser`.
 `CROWNS_PURE=1 ./crowns test` runs the same tests uncompiled.
 """
@@ -49,6 +52,17 @@ def on_all_cores(*wanted: str) -> bool:
     return pytest("-n", str(CORES + 1), "--dist", "worksteal", f"--ignore={BROWSER}", *wanted)
 
 
+def once_more(name: str, *wanted: str) -> bool:
+    """Only what failed, one after the other."""
+    print(f"== {name}: what failed, once more, alone", flush=True)
+    return pytest(*cache_of(name), "--lf", "--lfnf=none", *wanted)
+
+
+def cache_of(name: str) -> tuple[str, str]:
+    """Where it is kept what failed: two parts go on at the same time."""
+    return "-o", f"cache_dir=build/pytest-{name}"
+
+
 def client(*wanted: str) -> bool:
     """Types of the client, and its own tests."""
     sys.path.insert(0, str(ROOT))
@@ -70,15 +84,18 @@ def client(*wanted: str) -> bool:
 
 def in_the_browser(*wanted: str) -> bool:
     """Hands and bots wait for each other: more games than cores go at a time."""
-    return pytest("-n", str(CORES + 1), BROWSER, *wanted, is_told=False)
+    return pytest(*cache_of("browser"), "-n", str(CORES + 1), BROWSER, *wanted, is_told=False)
 
 
 def everything(*wanted: str) -> bool:
     """The client and the browser leave cores idle: the rest goes on beside them."""
     with ThreadPoolExecutor(1) as beside:
-        people = beside.submit(lambda: [client(*wanted), in_the_browser(*wanted)])
-        is_good = compile_tests() and on_all_cores(*wanted)
-        return all(people.result()) and is_good
+        people = beside.submit(lambda: (client(*wanted), in_the_browser(*wanted)))
+        is_rest_good = compile_tests() and on_all_cores(*cache_of("rest"), *wanted)
+        is_client_good, is_house_good = people.result()
+    is_rest_good = is_rest_good or once_more("rest", f"--ignore={BROWSER}", *wanted)
+    is_house_good = is_house_good or once_more("browser", BROWSER, *wanted)
+    return is_client_good and is_rest_good and is_house_good
 
 
 def main() -> None:

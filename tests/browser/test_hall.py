@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from browser.axe import is_clean
 from browser.conftest import PATIENCE, House
-from browser.hands import asked
+from browser.hands import asked, settled
 
 HEIRS, BORU, ARCHITECTS = "The Two Heirs", "Brian Boru", "Architects of the West Kingdom"
 
@@ -242,6 +242,7 @@ def test_tables_of_all_games_speak_their_own_words_in_one_page(page: Page, house
             "button", name="Play", exact=True
         ).click()
         asked(page)
+        settled(page)  # what is printed on a piece comes later
         table = page.locator(".tc-app > main")
         shown = table.text_content()
         assert not re.search(r"\[[a-z]+-[a-z-]+[\]:]", shown or "[no-text]")
@@ -249,6 +250,7 @@ def test_tables_of_all_games_speak_their_own_words_in_one_page(page: Page, house
         # The page anew knows this game alone, and says the same.
         page.reload()
         asked(page)
+        settled(page)
         assert table.text_content() == shown
         page.get_by_role("link", name="To the hall").click()
 
