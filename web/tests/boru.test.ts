@@ -157,9 +157,22 @@ describe("the room of Brian Boru", () => {
     const { table, line } = sitDown("follow");
     expect(all(".bb-fan .tag").length).toBe(table.choices.length);
     await click(".bb-fan button.lit");
-    expect(document.querySelector(".bb-what")).toBeTruthy();
+    const ways = document.querySelector(".bb-what");
+    expect(ways?.textContent).toMatch(/a new region\s*\+1/);
     await click(".bb-fan button.lit");
     expect(line.asked.at(-1)?.t).toBe("answer");
+  });
+
+  it("marks in the log whose line it is, once for lines of one player", () => {
+    sitDown("follow"); // three have played: Black, Pink, Purple
+    const letters = (turn: Element | undefined) =>
+      [...(turn?.querySelectorAll("li") ?? [])].map(
+        (line) => line.querySelector(".tc-mark")?.textContent ?? "",
+      );
+    const turns = all(".tc-turn");
+    expect(letters(turns[0])).toEqual(["B", "K", "P"]);
+    const upkeep = turns.find((turn) => turn.textContent.includes("Black supports the church"));
+    expect(letters(upkeep).slice(0, 3)).toEqual(["B", "", "G"]);
   });
 
   it("tells the end of a round in four steps, then asks", async () => {

@@ -402,6 +402,7 @@ ui-boru-space = pole
 ui-boru-others = ostatní
 ui-boru-vikings = vikingové
 ui-boru-flips = otočí žeton lícem
+ui-boru-new-region = nový region
 ui-boru-wins = zatím vede
 ui-boru-loses = přebitá
 ui-boru-cannot = nevyhraje

@@ -398,6 +398,7 @@ ui-boru-space = space
 ui-boru-others = others
 ui-boru-vikings = Vikings
 ui-boru-flips = turns the token face up
+ui-boru-new-region = a new region
 ui-boru-wins = wins so far
 ui-boru-loses = beaten
 ui-boru-cannot = cannot win

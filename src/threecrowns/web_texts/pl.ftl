@@ -402,6 +402,7 @@ ui-boru-space = pole
 ui-boru-others = inni
 ui-boru-vikings = wikingowie
 ui-boru-flips = odkrywa żeton
+ui-boru-new-region = nowy region
 ui-boru-wins = prowadzi
 ui-boru-loses = przebita
 ui-boru-cannot = nie wygra

@@ -189,6 +189,27 @@ def test_a_card_that_may_win_tells_both_ways_and_one_that_cannot_only_the_other(
     assert set(cases_of(state, "play white-13")) == {"case-wins", "case-upper", "case-lower"}
 
 
+@pytest.mark.clause("B106", "B122")
+@pytest.mark.parametrize(
+    ("town", "turns", "points"),
+    [
+        ("co8", 0, 1),  # a third region
+        ("le9", 0, 0),  # one that he is in
+        ("du2", 1, 1),  # a third region, and the second town of two that turn its token
+    ],
+)
+def test_a_town_tells_whether_it_turns_the_token_and_what_another_region_is_worth(
+    town: str, turns: int, points: int
+) -> None:
+    # Given David in two regions and Marek in Dublin,
+    towns = {DAVID: "no1 le1", MAREK: "du1"}
+    state = tricks(table(towns=towns), {**HANDS, DAVID: "white-20 blue-3"})
+
+    # when he thinks of leading to a town, then its region is told.
+    (standing, *_) = choice_of(state, f"lead {town} white-20").cases[0].told
+    assert (standing.params["turns"], standing.params["region_points"]) == (turns, points)
+
+
 def test_a_lead_is_a_card_aimed_at_a_town() -> None:
     led = choice_of(tricks(table(), HANDS), "lead co8 red-11")
     assert led.subject == Ref("card", "red-11")

@@ -193,6 +193,8 @@ export type Standing = {
   after: number;
   best: number;
   vikings: number;
+  turns: boolean; // the claim token
+  regionPoints: number; // for one region more
 };
 export function standingOf(phrase: Phrase | undefined): Standing | null {
   const params = phrase?.params;
@@ -204,6 +206,8 @@ export function standingOf(phrase: Phrase | undefined): Standing | null {
     after: Number(params.after),
     best: Number(params.best),
     vikings: Number(params.vikings),
+    turns: Boolean(params.turns),
+    regionPoints: Number(params.region_points ?? 0),
   };
 }
 export const standingIn = (choice: Choice): Standing | null =>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from threecrowns.engine.bits import bit, size
+from threecrowns.engine.bits import bit, has, size
 from threecrowns.engine.moves import Grammar, Move
 from threecrowns.engine.phrase import Param, Phrase, Ref, Thing
 from threecrowns.engine.refusal import Refusal
@@ -21,7 +21,9 @@ from threecrowns.games.brian_boru.content.tables import (
     times_of,
 )
 from threecrowns.games.brian_boru.rules import reasons
+from threecrowns.games.brian_boru.rules.claims import reaches_threshold
 from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.rules.scoring import region_points
 from threecrowns.games.brian_boru.rules.state import (
     ASK_EXTRA,
     ASK_FOLLOW,
@@ -187,6 +189,8 @@ class Words:
             "best": max(rivals),
             "vikings": state.viking_strength(region),
         }
+        if verb in ("expand", "settle") and seat >= 0:
+            params |= _of_a_disc(state, seat, town)
         if seat in (state.actor, NOBODY):
             return Phrase("standing", params)
         return Phrase("standing-of", {**params, "who": self.seat(seat)})
@@ -251,3 +255,16 @@ MOVE_FIELDS: Mapping[str, Wording] = {
     "viking": Words.viking,
     "match": Words.marriage,
 }
+
+
+def _of_a_disc(state: BrianBoru, seat: int, town: int) -> dict[str, Param]:
+    """B106, B122. Is it the one that turns the token, and what is another region worth?"""
+    region = int(state.tables.region[town])
+    after = state.clone()
+    after.place_disc(seat, town)
+    is_down = not has(state.face_up, region)
+    turns = is_down and not reaches_threshold(state, region) and reaches_threshold(after, region)
+    return {
+        "turns": int(turns),
+        "region_points": region_points(after, seat) - region_points(state, seat),
+    }
