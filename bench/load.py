@@ -1,6 +1,6 @@
 """How many answers a second, and how long until everybody has seen one.
 
-    PYTHONPATH=src:examples .venv/bin/python bench/load.py [--seconds 10] [--live] [--out FILE]
+    .venv/bin/python bench/load.py [--seconds 10] [--live] [--out FILE]
 
 Beside it an echo, and boardgame.io (`npm ci` in `bench/boardgame_io` first): everything runs on
 this machine, one server after the other in the same run, driven by the same script in a process
@@ -57,7 +57,7 @@ ROWS = (
 def serving(kind: str, folder: Path, url: str | None) -> Iterator[tuple[int, int]]:
     """A server; its process and its port."""
     python = [sys.executable, "-m"]
-    environment = dict(os.environ) | {"PYTHONPATH": f"{ROOT}/src:{ROOT}/examples:{HERE}"}
+    environment = dict(os.environ) | {"PYTHONPATH": str(HERE)}
     if url is not None:
         environment["DATABASE_URL"] = url
     commands = {
