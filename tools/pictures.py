@@ -14,15 +14,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+NAMES = ("chromium", "chromium-browser", "chromium-headless-shell")  # Debian has the last one, too
 
 
 def main() -> None:
     sys.path.insert(0, str(ROOT))
     from hatch_build import npm_anywhere  # it knows where Node is
 
-    chromium = (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+    chromium = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if chromium is None:
         sys.exit("crowns: pictures need Chromium; install it, or name it in CHROMIUM")
     npm, environment = npm_anywhere()

@@ -191,6 +191,18 @@ describe("the frame", () => {
     expect(line.asked.at(-1)?.t).toBe("answer");
   });
 
+  it("shows a piece that a text names, also by Enter, which then confirms nothing", async () => {
+    const { table, line } = sitDown("turn");
+    const { container } = render(TableFrame, { table, room });
+    table.look(table.choices.find((each) => each.verb === "build")!);
+    const inspect = vi.spyOn(table, "inspect");
+    const link = container.querySelector(".tc-pane .tc-piece")!;
+    await fireEvent.keyDown(link, { key: "Enter" });
+    await fireEvent.click(link);
+    expect(inspect).toHaveBeenCalledTimes(2);
+    expect(line.asked.filter(({ t }) => t === "answer")).toEqual([]);
+  });
+
   it("explains Henry's turn step by step, then asks", async () => {
     const { table } = sitDown("henry");
     render(TableFrame, { table, room });

@@ -68,17 +68,23 @@ export const SHOTS = [
     },
     isPhone,
   ],
+  [
+    "handover",
+    "/t/turn#handover",
+    ["360x740", "1280x720-night"],
+    async (page) => {
+      await page.evaluate(() => dispatchEvent(new Event("handover")));
+    },
+  ],
   ["siege", "/t/siege", ["1280x720", "390x844"]],
   [
     "henry",
     "/t/henry",
     ["1440x900", "1280x720-night", "360x740-night", "820x1180-cs"],
     async (page) => {
-      await page
-        .locator(".tc-step-title")
-        .nth(1)
-        .click()
-        .catch(() => page.locator(".tc-dock-foot .tc-btn").first().click());
+      const step = page.locator('.tc-step[data-n="2"]');
+      const back = page.locator(".tc-dock-foot .tc-btn").first();
+      while ((await step.getAttribute("aria-current")) === null) await back.click();
     },
   ],
   ["henry-turn", "/t/henry", ["1280x720"], mineNow],

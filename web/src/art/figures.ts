@@ -10,7 +10,7 @@ export function figure(colour: string, kind: string, letter: string, o: { marked
   const body = "M20 15C10 15 7 27 4 47C10 51 30 51 36 47C33 27 30 15 20 15z";
   return `<g class="fig ${o.marked ? "spent" : ""}"><ellipse cx="20" cy="48.5" rx="17" ry="3.6" fill="#000" opacity=".28"/><path d="${body}" fill="${c}" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>${colour !== "white" ? `<path d="${body}" fill="url(#h-${colour})"/>` : ""}${el ? `<path d="M5.500 42.5C12 46.5 28 46.5 34.5 42.5" fill="none" stroke="${gold}" stroke-width="3"/><path d="M5 46.8C12 50.5 28 50.5 35 46.8" fill="none" stroke="${ink}" stroke-width="1"/>` : ""}
   <circle cx="20" cy="11" r="7.2" fill="#f0d9b8" stroke="${ink}" stroke-width="2"/>${el ? `<path d="M12 7.5L10.500-2.5L15.500 1.5L20-4.5L24.500 1.5L29.500-2.5L28 7.5z" fill="${gold}" stroke="${ink}" stroke-width="1.6" stroke-linejoin="round"/>` : `<path d="M12.500 10.5a7.500 7.5 0 0 1 15 0l-3-2h-9z" fill="#8b9096" stroke="${ink}" stroke-width="1.6" stroke-linejoin="round"/>`}
-  <text x="20" y="37.5" text-anchor="middle" fill="${ci}" class="fig-letter">${letter}</text>${o.marked ? `<path d="M9 22l22 22M31 22L9 44" stroke="${v("accent")}" stroke-width="3.4" stroke-linecap="round"/>` : ""}</g>`;
+  ${o.marked ? `<path class="cross" d="M9 22l22 22M31 22L9 44" stroke="${v("accent")}" stroke-width="3.4" stroke-linecap="round"/>` : ""}<text x="20" y="37.5" text-anchor="middle" fill="${ci}" stroke="${o.marked ? c : "none"}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" class="fig-letter">${letter}</text></g>`;
 }
 /** The royal shield, its crown in the colour of whoever is on turn; in a box of 60. */
 export function shield(colour: string) {

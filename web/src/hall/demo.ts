@@ -9,7 +9,7 @@ const FILES = import.meta.glob<Saved>("../../tests/sights/*.json", { import: "de
 
 export async function demoHall(): Promise<HallFacts> {
   const isEmpty = location.hash === "#empty";
-  const names = isEmpty ? [] : ["turn", "henry", "siege", "end"];
+  const names = isEmpty ? [] : ["turn", "henry", "boru-lead", "ar-place5"];
   const tables = await Promise.all(names.map(card));
   return { tables, address: null };
 }
@@ -21,7 +21,7 @@ const spot = ({ at, colour, owner }: TwoHeirsTileView): Spot => ({
   count: 1,
 });
 
-async function card(id: string, n: number): Promise<Listed> {
+export async function card(id: string, n: number): Promise<Listed> {
   const saved = await FILES[`../../tests/sights/${id}.json`]?.();
   if (!saved) throw new Error(`no saved position ${id}`);
   const { sight } = saved;
