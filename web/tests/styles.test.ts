@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 const COLOURS = /^:root$|^\[data-theme/;
 const OWN: Record<string, RegExp> = {
   "two-heirs": /^\.tname$|^\.fig[-.]|^svg\.t /, // what is drawn of a piece, also outside the table
+  "brian-boru": /^:root$|^\[data-theme|\.bb\b/,
   architects: COLOURS,
 };
 
@@ -14,7 +15,7 @@ function plain(selector: string): string {
 }
 
 function selectorsOf(css: string): string[] {
-  const bare = css.replace(/\/\*.*?\*\//gs, "");
+  const bare = css.replace(/\/\*.*?\*\//gs, "").replace(/:where\((\[data-game=[^)]*)\)/g, "$1");
   const heads = [...bare.matchAll(/([^{};]+)\{/g)].map(([, head = ""]) => head.trim());
   return heads
     .filter((head) => !/^(@|from|to|[\d.]+%)/.test(head))
