@@ -8,7 +8,7 @@ const WIDE = 1024; // pixels
 
 class Desk {
   private width = $state(window.innerWidth);
-  private height = $state(window.innerHeight);
+  height = $state(window.innerHeight);
 
   constructor() {
     addEventListener("resize", () => {

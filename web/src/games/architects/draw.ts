@@ -333,8 +333,8 @@ export function wonder(
 
 const BAND = { true: 30, false: 19 };
 
-/** A lot with its picture, without what stands on it. */
-export function lot(id: string, plan: Plan): string {
+/** A lot with its picture, without what stands on it; a lit one has a golden ground. */
+export function lot(id: string, plan: Plan, isLit = false): string {
   const b = plan.lots[id];
   if (!b) return "";
   const d = plan.isLarge;
@@ -343,6 +343,7 @@ export function lot(id: string, plan: Plan): string {
   const over = pattern ? `g-${pattern}` : id === "black_market" ? "ar-brick" : "";
   let body = `<path d="${path}" fill="${v(fill)}" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>`;
   if (over) body += `<path d="${path}" fill="url(#${over})"/>`;
+  if (isLit) body += `<path class="wash" d="${path}"/>`;
   body += GREENERY[id]?.(b.x + b.w, b.y + b.h, d) ?? "";
   const picture = TOWN[id];
   if (picture) {
