@@ -465,7 +465,7 @@ export function stall(
   body += row(given, top + size + (d ? 6 : 3), colour);
   const k = d ? 1 : 0.55;
   body += `<g opacity="${isLit ? 1 : 0.55}" transform="translate(${x + w - (d ? 36 : 20)} ${y + h}) scale(${k})">${STALLS[name]?.() ?? ""}</g>`;
-  const s = d ? 1 : 0.68;
+  const s = d ? 1 : 0.6;
   const wy = y + h - 32 * s - 2;
   const who = place?.workers.findIndex((n) => n > 0) ?? -1;
   const seat = who >= 0 ? seats[who] : ghost !== null ? seats[ghost] : undefined;
