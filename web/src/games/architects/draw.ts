@@ -460,11 +460,11 @@ export function stall(
     });
     return `<g transform="translate(${(x + (w - total * k) / 2).toFixed(1)} ${ty.toFixed(1)}) scale(${k.toFixed(3)})">${drawn.join("")}</g>`;
   };
+  const k = d ? 1 : 0.55;
+  body += `<g opacity="${isLit ? 1 : 0.55}" transform="translate(${x + w - (d ? 36 : 20)} ${y + h}) scale(${k})">${STALLS[name]?.() ?? ""}</g>`;
   const top = y + (d ? 14 : 8);
   body += row(paid, top, isLit ? v("loss") : colour);
   body += row(given, top + size + (d ? 6 : 3), colour);
-  const k = d ? 1 : 0.55;
-  body += `<g opacity="${isLit ? 1 : 0.55}" transform="translate(${x + w - (d ? 36 : 20)} ${y + h}) scale(${k})">${STALLS[name]?.() ?? ""}</g>`;
   const s = d ? 1 : 0.6;
   const wy = y + h - 32 * s - 2;
   const who = place?.workers.findIndex((n) => n > 0) ?? -1;
