@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  beforeAndAfter,
   labels,
   place,
   spotOf,
@@ -146,6 +147,59 @@ describe("a place", () => {
   });
 });
 
+describe("the bill", () => {
+  it("says what the reader has before and after", async () => {
+    const { table } = sitDown("ar-place");
+    const { container } = render(TableFrame, { table, room });
+    touchAny(table, place("silversmith"), document.body);
+    await tick();
+    const said = [...container.querySelectorAll(".tc-bill .amt")].map((each) => each.textContent);
+    expect(said).toEqual(["15 → 4", "+515 → 20"]); // a worker, silver
+  });
+
+  it("ends at the ends of a track, and knows nothing of what nobody keeps", () => {
+    const { table } = sitDown("ar-place");
+    const { outcome } = table.choices[0]!;
+    const paid = (pays: Record<string, number>) => ({ ...outcome, pays, gains: {} });
+    const gained = (gains: Record<string, number>) => ({ ...outcome, pays: {}, gains });
+    expect(beforeAndAfter(table, paid({ virtue: 9 }), "virtue")).toEqual([6, 0]);
+    expect(beforeAndAfter(table, gained({ virtue: 9 }), "virtue")).toEqual([6, 14]);
+    expect(beforeAndAfter(table, gained({ influence: 99 }), "influence")).toEqual([3, 12]);
+    expect(beforeAndAfter(table, gained({ points: 4 }), "points")).toBeNull();
+  });
+
+  it("of a building says which one is paid for", async () => {
+    const { table } = sitDown("ar-pay");
+    render(TableFrame, { table, room });
+    await tick();
+    expect(screen.getByRole("heading", { name: "Build: Clay Pit" })).toBeTruthy();
+  });
+});
+
+describe("a long list", () => {
+  const verbs = (container: Element) =>
+    [...container.querySelectorAll(".tc-dock [data-action]")].map((each) =>
+      each.getAttribute("data-verb"),
+    );
+
+  it("is shown whole where there is room", async () => {
+    const { table } = sitDown("ar-capture");
+    const { container } = render(TableFrame, { table, room });
+    await tick();
+    expect(verbs(container)).toHaveLength(table.choices.length);
+  });
+
+  it("keeps the answer that ends it in sight where there is none", async () => {
+    const high = vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(999);
+    const { table } = sitDown("ar-capture");
+    const { container } = render(TableFrame, { table, room });
+    await tick();
+    high.mockRestore();
+    expect(verbs(container)).toEqual(["capture", "done"]);
+    expect(screen.getByRole("button", { name: "13 more" })).toBeTruthy();
+  });
+});
+
 describe("a card", () => {
   it("in hand is built by two touches, at the guildhall", () => {
     const { table, line } = sitDown("ar-place");
@@ -196,6 +250,29 @@ describe("what happened", () => {
     expect(table.choices.length).toBeGreaterThan(0);
   });
 
+  it("scrolls the town of a phone to the step", async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this.getAttribute("data-step"));
+    };
+    const { table } = sitDown("ar-reset");
+    render(TableFrame, { table, room });
+    table.automaStep = 8;
+    await tick();
+    expect(seen).toContain("9");
+  });
+
+  it("is best in green, and nothing is faint", async () => {
+    const { table } = sitDown("ar-end");
+    const { container } = render(TableFrame, { table, room });
+    table.finishAutoma();
+    await tick();
+    const said = (name: string) =>
+      [...container.querySelectorAll(`.tc-versus .${name}`)].map((each) => each.textContent);
+    expect(said("best")).toEqual(["29", "26", "2", "2", "7", "10", "3"]);
+    expect(said("none")).toEqual(["0", "0"]);
+  });
+
   it("is counted at the end, category by category, to everybody's total", () => {
     for (const moment of ["ar-end", "ar-end5"]) {
       const { sight } = sitDown(moment).table;
@@ -212,7 +289,7 @@ describe("the plan", () => {
   it("keeps every lot inside its frame, with and without the expansion", () => {
     for (const isLarge of [true, false]) {
       for (const hasWonder of [true, false]) {
-        for (const height of isLarge ? [560, 650, 800] : [560, 660]) {
+        for (const height of isLarge ? [560, 650, 800] : [500, 560, 660]) {
           const plan = planOf(isLarge, height, hasWonder);
           for (const [id, box] of Object.entries(plan.lots)) {
             expect(box.h, `${id} ${height}`).toBeGreaterThan(30);

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconArt } from "../icons/common";
-import type { Choice, Question, Ref, ScoreSight, Sight, Told } from "../schema";
+import type { Choice, Outcome, Question, Ref, ScoreSight, Sight, Told } from "../schema";
 import type { Step } from "../table/automa";
 import type { Group } from "../table/choosing";
 import type { Table } from "../table/store.svelte";
@@ -24,7 +24,12 @@ export interface Room {
   Facts: Component<{ table: Table; seat: number }>; // in a player's strip
   Extra: Component<{ table: Table; seat: number }>; // below them, where there is room
   Look: Component<{ table: Table; of: Ref }>; // a piece in the inspector
-  Goods: Component<{ goods: Record<string, number> }>; // what is paid or gained
+  Goods: Component<{
+    goods: Record<string, number>; // what is paid or gained
+    table?: Table;
+    outcome?: Outcome; // both on a bill
+    isGain?: boolean;
+  }>;
   Words: Component<{ table: Table }>; // the position as headings and lists
   Tries: Component<{ table: Table; told: Told[] }>; // why an automa did a step
   More?: Component<{ table: Table; choice: Choice }>; // on a bill, before what it costs

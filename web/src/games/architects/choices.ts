@@ -1,10 +1,10 @@
 /** What the listed choices mean for a place: which use it, and what its labels say. */
 
-import type { Choice, Ref } from "../../schema";
+import type { Choice, Outcome, Ref } from "../../schema";
 import { same } from "../../table/refs";
 import type { Table } from "../../table/store.svelte";
 import type { Item } from "./letters";
-import { placeOf, viewOf, type Goods } from "./view";
+import { componentsOf, placeOf, playerOf, viewOf, type Goods } from "./view";
 
 export const place = (id: string): Ref => ({ kind: "place", id });
 export const card = (id: string): Ref => ({ kind: "card", id });
@@ -89,12 +89,28 @@ export function labels(table: Table, id: string, own: Choice[]): Label[] {
   return found.slice(0, 3);
 }
 
+/** How much of a good the reader has and would have; null for what nobody keeps. */
+export function beforeAndAfter(
+  table: Table,
+  outcome: Outcome,
+  good: string,
+): [before: number, after: number] | null {
+  const mine = playerOf(table, table.me);
+  if (!mine) return null;
+  const { virtue, influence, home: worker, hand_size: building_card, unpaid_debts: debt } = mine;
+  const kept: Goods = { ...mine.goods, virtue, influence, worker, building_card, debt };
+  const before = kept[good];
+  if (before === undefined) return null;
+  const { virtue_points, influence_most } = componentsOf(table);
+  const ends: Goods = { virtue: virtue_points.length - 1, influence: influence_most };
+  const after = before + (outcome.gains[good] ?? 0) - (outcome.pays[good] ?? 0);
+  return [before, Math.max(0, Math.min(ends[good] ?? after, after))];
+}
+
 /** What a choice does to the virtue of the reader; null if nothing. */
 export function virtueAfter(table: Table, choice: Choice | null): number | null {
-  const now = viewOf(table).players[table.me]?.virtue;
-  if (!choice || now === undefined) return null;
-  const change = (choice.outcome.gains.virtue ?? 0) - (choice.outcome.pays.virtue ?? 0);
-  return change ? Math.max(0, Math.min(14, now + change)) : null;
+  const [now, then] = (choice && beforeAndAfter(table, choice.outcome, "virtue")) ?? [];
+  return then === undefined || then === now ? null : then;
 }
 
 const AT: Record<string, string> = { build: "guildhall", monument: "guildhall" };

@@ -8,13 +8,15 @@ const WIDE = 1024; // pixels
 
 class Desk {
   private width = $state(window.innerWidth);
-  private height = $state(window.innerHeight);
+  height = $state(window.innerHeight);
+  private letters = $state(0); // how often some have come
 
   constructor() {
     addEventListener("resize", () => {
       this.width = window.innerWidth;
       this.height = window.innerHeight;
     });
+    document.fonts?.addEventListener("loadingdone", () => (this.letters += 1));
   }
 
   get isWide(): boolean {
@@ -23,7 +25,8 @@ class Desk {
 
   /** Differs whenever the same buttons may take another room. */
   get size(): string {
-    return [this.width, this.height, preferences.size, words.language].join();
+    const { width, height, letters } = this;
+    return [width, height, letters, preferences.size, words.language].join();
   }
 }
 

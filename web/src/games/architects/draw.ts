@@ -333,8 +333,8 @@ export function wonder(
 
 const BAND = { true: 30, false: 19 };
 
-/** A lot with its picture, without what stands on it. */
-export function lot(id: string, plan: Plan): string {
+/** A lot with its picture, without what stands on it; a lit one has a golden ground. */
+export function lot(id: string, plan: Plan, isLit = false): string {
   const b = plan.lots[id];
   if (!b) return "";
   const d = plan.isLarge;
@@ -343,6 +343,7 @@ export function lot(id: string, plan: Plan): string {
   const over = pattern ? `g-${pattern}` : id === "black_market" ? "ar-brick" : "";
   let body = `<path d="${path}" fill="${v(fill)}" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>`;
   if (over) body += `<path d="${path}" fill="url(#${over})"/>`;
+  if (isLit) body += `<path class="wash" d="${path}"/>`;
   body += GREENERY[id]?.(b.x + b.w, b.y + b.h, d) ?? "";
   const picture = TOWN[id];
   if (picture) {
@@ -459,12 +460,12 @@ export function stall(
     });
     return `<g transform="translate(${(x + (w - total * k) / 2).toFixed(1)} ${ty.toFixed(1)}) scale(${k.toFixed(3)})">${drawn.join("")}</g>`;
   };
+  const k = d ? 1 : 0.55;
+  body += `<g opacity="${isLit ? 1 : 0.55}" transform="translate(${x + w - (d ? 36 : 20)} ${y + h}) scale(${k})">${STALLS[name]?.() ?? ""}</g>`;
   const top = y + (d ? 14 : 8);
   body += row(paid, top, isLit ? v("loss") : colour);
   body += row(given, top + size + (d ? 6 : 3), colour);
-  const k = d ? 1 : 0.55;
-  body += `<g opacity="${isLit ? 1 : 0.55}" transform="translate(${x + w - (d ? 36 : 20)} ${y + h}) scale(${k})">${STALLS[name]?.() ?? ""}</g>`;
-  const s = d ? 1 : 0.68;
+  const s = d ? 1 : 0.6;
   const wy = y + h - 32 * s - 2;
   const who = place?.workers.findIndex((n) => n > 0) ?? -1;
   const seat = who >= 0 ? seats[who] : ghost !== null ? seats[ghost] : undefined;

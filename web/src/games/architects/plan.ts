@@ -79,7 +79,7 @@ function phone(height: number, hasWonder: boolean): Plan {
   const high = height - top - below - 12 - 5 * gap - 4;
   const k = hasWonder ? 1 : 1.14;
   const [h1, h2] = [high * 0.168 * k, high * 0.172 * k];
-  const h5 = hasWonder ? high * 0.186 : high + gap - h1 - 3 * h2;
+  const h5 = hasWonder ? high * 0.2 : high + gap - h1 - 3 * h2;
   const h6 = high - h1 - 3 * h2 - h5;
   const y2 = top + h1 + 12;
   const y3 = y2 + h2 + gap;
