@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 from browser.axe import is_clean
 from browser.conftest import PATIENCE
 from server.listening import Listener
+from server.pushed import Service, key_file
 from server.rated import keep_rated_end
 from server.running import running
-from server.test_push import Service, kept, key_file
+from server.test_push import kept
 from threecrowns.server.house import House
 from threecrowns.server.pages import STATIC
 from threecrowns.server.people.pushing import PushKeys

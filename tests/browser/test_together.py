@@ -6,6 +6,7 @@ keys it was given, as on a public host.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from browser.axe import is_clean
 from browser.conftest import PATIENCE
-from browser.hands import asked, first_choice
+from browser.hands import asked, carry_out, first_choice
 from server.clocks import SetClock
 from server.running import running
 from threecrowns.server.house import House
@@ -93,6 +94,10 @@ def close(dialog: Locator) -> None:
     expect(dialog).to_have_count(0)
 
 
+def index_of(page: Page) -> str:
+    return page.locator(".tc-app").get_attribute("data-index") or ""
+
+
 def sit(page: Page, link: str) -> None:
     page.goto(link)
     page.locator(".tc-strip.self").wait_for()
@@ -155,8 +160,9 @@ def test_an_open_seat_is_taken_by_whoever_comes(public: Public) -> None:
 
 def test_an_account_on_two_devices(public: Public) -> None:
     with public.person() as desk, public.person(viewport={"width": 390, "height": 844}) as phone:
-        opened = public.open(desk)
+        opened = public.open(desk, seats=["human", "random"])
         sit(desk, public.link(opened, 0))
+        table = desk.url
         desk.goto(public.address)
         desk.get_by_role("button", name="Account").click()
         card = desk.get_by_role("dialog")
@@ -184,6 +190,14 @@ def test_an_account_on_two_devices(public: Public) -> None:
         close(card)
         phone.locator(".ticket a").click()
         phone.locator(".tc-strip.self").wait_for()
+
+        # Both are at the table with the same seat: what is answered here is seen there.
+        desk.goto(table)
+        asked(desk)
+        shown = phone.locator(".tc-app")
+        expect(shown).to_have_attribute("data-index", index_of(desk))
+        first_choice(desk)
+        expect(shown).to_have_attribute("data-index", index_of(desk))
 
         # Signed out, the phone knows nothing of the game any more.
         phone.goto(public.address)
@@ -249,7 +263,7 @@ def test_days_go_by_with_vacation_and_a_bot_at_the_end(public: Public, clock: Se
         one.locator(".tc-strip.asked .tc-clock.runs").wait_for()
         first, second = (one, two) if one.locator(".tc-strip.self.asked").count() else (two, one)
         mine = first.locator(".tc-strip.self .tc-clock")
-        expect(mine).to_contain_text("2 d 0 h")
+        expect(mine).to_contain_text(re.compile("2 d 0 h|1 d 23 h"))  # a page counts on by itself
         clock.go_by(1.5 * DAY)
         asked(first)
         card = seats_of(first)
@@ -261,13 +275,20 @@ def test_days_go_by_with_vacation_and_a_bot_at_the_end(public: Public, clock: Se
         card.get_by_role("button", name="Back from vacation").click()
         expect(card).to_contain_text("2 days of vacation left")
         close(card)
-        expect(mine).to_contain_text("12 h 0 min")
+        expect(mine).to_contain_text(re.compile("12 h 0 min|11 h 59 min"))
         first_choice(first)
         clock.go_by(2 * DAY)
         clock.go_by(2 * DAY)
         expect(second.locator(".tc-strip", has_text="bot")).not_to_have_count(0)
         asked(second)  # the bot has ended the turn
         first_choice(second)
+
+        # Back again, the first one plays on by the key that this browser kept.
+        card = seats_of(first)
+        card.locator(".tc-seats select").first.select_option("human")
+        close(card)
+        first.locator(".tc-strip.self").wait_for()
+        expect(second.locator(".tc-strip", has_text="bot")).to_have_count(0)
 
 
 def test_all_agree_to_go_back_further_than_undo_does(public: Public) -> None:
@@ -301,6 +322,46 @@ def wish_to_go_back(page: Page) -> None:
     page.get_by_role("button", name="Go back to here").click()
     page.get_by_role("button", name="Ask the others").click()
     expect(page.locator(".tc-notice")).to_contain_text("Still to agree: Jan")
+
+
+LINES = """() => {
+  const Plain = WebSocket, lines = [];
+  window.cut = () => { window.isCut = true; for (const line of lines) line.close() };
+  window.WebSocket = class extends Plain {
+    constructor(address) { super(window.isCut ? "ws://127.0.0.1:9/" : address); lines.push(this) }
+  };
+}"""
+
+
+def test_whoever_loses_the_line_is_told_what_happened_meanwhile(public: Public) -> None:
+    with public.person() as one, public.person() as two:
+        for page in (one, two):
+            page.add_init_script(f"({LINES})()")
+        opened = public.open(one)
+        sit(one, public.link(opened, 0))
+        sit(two, public.link(opened, 1))
+        one.locator(".tc-strip.asked").first.wait_for()
+        first, second = (one, two) if one.locator(".tc-strip.self.asked").count() else (two, one)
+
+        # Given one has no line any more, the other plays on,
+        second.evaluate("cut()")
+        expect(second.locator(".tc-notice.bad")).to_be_visible()
+        expect(first.locator(".presence.here")).to_have_count(0)
+        asked(first)
+        first_choice(first)
+        assert index_of(first) != index_of(second)
+
+        # when the line is back, then both see the same, without a reload, and go on.
+        second.evaluate("isCut = false")
+        second.get_by_role("button", name="Try now").evaluate_all(
+            "found => found.forEach((button) => button.click())"  # unless the page did so by itself
+        )
+        expect(second.locator(".tc-app")).to_have_attribute("data-index", index_of(first))
+        expect(second.locator(".tc-notice.bad")).to_have_count(0)
+        expect(first.locator(".presence.here")).to_have_count(1)
+        first.locator(".tc-dock-foot button", has_text="End the turn").click()
+        carry_out(first)
+        asked(second)
 
 
 @pytest.mark.first

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 from threecrowns.server.opening import new_game
 from threecrowns.server.people.accounts import Accounts
 from threecrowns.server.people.clock import Clock
@@ -33,15 +30,6 @@ def keep_rated_end(
         _give_up(store, new, number % 2)
         tables.append(new.kept.id)
     return tables
-
-
-def until(done: Callable[[], bool]) -> None:
-    """Wait for what another thread does."""
-    for _ in range(1200):
-        if done():
-            return
-        time.sleep(0.025)
-    raise AssertionError("it never came")
 
 
 def _give_up(store: Store, new: NewGame, seat: int) -> None:

@@ -10,13 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from cli.driver import Done, crowns
 from server.databases import ON_EACH, POSTGRES, new_database, open_store
 from server.guests import Guest, Guests
+from server.rated import keep_rated_end
 from server.running import running
 from server.visitors import PASSWORD, Visitor
+from server.waiting import until
 from threecrowns.server.house import House
+from threecrowns.server.people.rating_database import ratings
 from threecrowns.server.sqlite import FILE
 from threecrowns.server.store import Store
 from threecrowns.table.thinkers import Thinkers
@@ -27,10 +31,11 @@ pytestmark = pytest.mark.more
 class Place:
     """A house with its host."""
 
-    def __init__(self, home: Path, url: str | None, guests: Guests) -> None:
+    def __init__(self, home: Path, url: str | None, guests: Guests, house: House) -> None:
         self.home = home
         self.url = url
         self.guests = guests
+        self.house = house
 
     def admin(self, *words: str) -> Done:
         more = {} if self.url is None else {"DATABASE_URL": self.url}
@@ -53,7 +58,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     house = House(store, thinkers, trusts_home=False)
     try:
         with running(house, tmp_path / "static") as port:
-            yield Place(tmp_path, url, Guests(port))
+            yield Place(tmp_path, url, Guests(port), house)
     finally:
         thinkers.close()
         store.close()
@@ -107,12 +112,12 @@ def test_whoever_is_let_in_again_has_their_seats_again(place: Place) -> None:
     held = someone.sign_in("Ola")["account"]["seats"]
     assert [each["table"] for each in held] == [opened["id"]]
     assert held[0]["key"] != key
-    until = time.monotonic() + 30
+    latest = time.monotonic() + 30
     while True:  # the house hears of it within a second
         with someone.at(opened["id"]) as reader:
             if reader.sight["reader"] == 0:
                 break
-        assert time.monotonic() < until
+        assert time.monotonic() < latest
 
 
 def test_sessions_are_revoked(place: Place) -> None:
@@ -168,6 +173,50 @@ def test_a_record_and_a_players_data_are_handed_out(place: Place) -> None:
     assert json.loads(place.done("export", "player", "ola")) == someone.get("/api/account/export")
 
 
+def told_of(place: Place) -> list[Any]:
+    order = (ratings.c.kind, ratings.c.player)
+    with place.house.store.engine.connect() as connection:
+        return list(connection.execute(sa.select(ratings).order_by(*order)))
+
+
+def test_ratings_are_found_again_as_they_were_counted(place: Place) -> None:
+    # Given rated games of several titles, a bot at two seats of one, and somebody who is gone,
+    assert "rated games 0, ratings 0," in place.done("recompute")
+    store, people = place.house.store, place.house.people
+    for names, game in ((("Anna", "Bára"), "connect-four"), (("Ola", "Eva"), "two-heirs")):
+        for table in keep_rated_end(store, 4, names, game):
+            people.ratings.settle(table)
+    jan = Visitor(place.guests)
+    jan.join("Jan")
+    wanted = {"game": "brian-boru", "seats": ["human", "random", "random"], "is_rated": True}
+    opened = jan.post("/api/tables", wanted, 201)
+    with jan.at(opened["id"], opened["seats"][0]["key"]) as one:
+        one.until_asked()
+        assert one.order("resign")["t"] == "ok"
+    until(lambda: len(told_of(place)) == 6)
+    eva = people.accounts.named("Eva")
+    assert eva is not None
+    people.accounts.remove(eva)
+    counted = told_of(place)
+    assert len(counted) == 5
+
+    # when nothing has gone wrong, then nothing changes;
+    assert "rated games 9, ratings 5, of them otherwise than before 0" in place.done("recompute")
+    assert told_of(place) == counted
+
+    # when one is wrong, one is lost and one is made up, then all are as they were.
+    with store.engine.begin() as connection:
+        anna = ratings.c.player == counted[0].player
+        connection.execute(ratings.update().where(anna).values(mu=99.0))
+        connection.execute(ratings.delete().where(ratings.c.player == counted[1].player))
+        connection.execute(
+            ratings.insert().values(kind="two-heirs", player="bot:x", mu=1.0, sigma=1.0, games=1)
+        )
+    assert told_of(place) != counted
+    assert "otherwise than before 3" in place.done("recompute")
+    assert told_of(place) == counted
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -206,8 +255,9 @@ def test_no_house_is_made_where_there_is_none(tmp_path: Path) -> None:
 def test_a_closed_house_is_compacted(tmp_path: Path) -> None:
     store = open_store("sqlite", tmp_path / "data")
     thinkers = Thinkers()
-    with running(House(store, thinkers, trusts_home=False), tmp_path / "static") as port:
-        place = Place(tmp_path, None, Guests(port))
+    house = House(store, thinkers, trusts_home=False)
+    with running(house, tmp_path / "static") as port:
+        place = Place(tmp_path, None, Guests(port), house)
         someone, opened, key = sits_down(place, "Ola")
         with someone.at(opened["id"], key) as one, place.guests.sit(opened, 1) as other:
             (one if one.sight["question"] else other).answer()

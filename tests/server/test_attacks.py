@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +16,7 @@ from server.guests import Guests
 from server.running import running
 from server.visitors import PASSWORD, Visitor
 from threecrowns.server.house import House
-from threecrowns.server.people.limits import SEATS, SIGN_IN_HERE
+from threecrowns.server.people.limits import MESSAGES, SEATS, SIGN_IN_HERE, Rate
 from threecrowns.server.people.passwords import Passwords
 from threecrowns.server.people.service import COOKIE
 from threecrowns.server.settings import Settings
@@ -99,6 +102,21 @@ def test_names_with_signs_that_nobody_sees_are_refused(someone: Visitor, name: s
         "signs",
     )
     assert someone.get("/api/account")["account"] is None
+
+
+@pytest.mark.parametrize("name", ["x" * 41, *UNSEEN])
+def test_nor_has_anybody_such_a_name_at_a_table(
+    someone: Visitor, guests: Guests, name: str
+) -> None:
+    wanted = {"game": "connect-four", "seats": ["human", "human"], "names": ["", name]}
+    assert someone.refused("/api/tables", wanted) == "setup"
+    opened = guests.open_for_two(open=[1])
+    seat = f"/api/tables/{opened['id']}/seats"
+    claim = {"key": opened["seats"][0]["key"], "is_claim": True, "name": name}
+    for path, body in ((f"{seat}/0/key", claim), (f"{seat}/1/take", {"name": name})):
+        assert someone.refused(path, body) in ("name", "signs")
+    with guests.sit(opened, 0) as one:  # neither seat has changed hands
+        assert one.table["names"] == ["", ""]
 
 
 @pytest.mark.parametrize("name", ["<b>Ola</b>", "'; drop table accounts; --", "${7*7}", "../../x"])
@@ -210,6 +228,39 @@ def test_neither_passwords_nor_tokens_nor_codes_are_logged_or_kept(
         assert secret not in written
 
 
+# -- tables
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["..%2f..%2ftables.sqlite", "%2e%2e%2fpush.pem", "..\\x", "%00", "/etc/passwd", "C:%5cx"],
+)
+def test_no_path_leads_out_of_the_house(someone: Visitor, guests: Guests, path: str) -> None:
+    doors = [f"/api/tables/{path}/{what}" for what in ("record", "at/0", "curve")]
+    doors += [f"/api/rules/{path}", f"/api/rules/two-heirs/{path}", f"/api/feed/{path}"]
+    answers = [someone.call("GET", door) for door in doors]
+    answers += [someone.call("DELETE", f"/api/tables/{path}")]
+    assert {answer.status_code for answer in answers} <= {404, 405}
+    assert someone.refused("/api/tables", {"game": path}) == "setup"
+    assert someone.refused("/api/tables", {"game": "two-heirs", "guide": path}) == "setup"
+    line = json.dumps({"format": 1, "game": path, "players": [path], "guide": path})
+    imported = guests.post("/api/import", line.encode() + b"\n")
+    assert (imported.status_code, imported.json()["code"]) == (422, "refused")
+
+
+def test_tables_cannot_be_walked_through(someone: Visitor, guests: Guests) -> None:
+    opened = [guests.open_for_two() for _ in range(3)]
+    assert (someone.get("/api/tables"), someone.get("/api/hall")) == ([], [])
+    assert min(len(each["id"]) for each in opened) >= 12  # 72 bits
+    owner = Visitor(guests)
+    owner.keys = [seat["key"] for seat in opened[0]["seats"]]
+    with guests.sit(opened[0], 0) as one:
+        one.order("resign")
+    assert owner.call("DELETE", f"/api/tables/{opened[0]['id']}").status_code == 204
+    gone, never = (guests.get(f"/api/tables/{table}/at/0") for table in (opened[0]["id"], "x" * 12))
+    assert (gone.status_code, gone.content) == (never.status_code, never.content)
+
+
 # -- seats
 
 
@@ -269,6 +320,65 @@ def test_a_key_changed_by_two_at_once_is_one_persons(someone: Visitor, guests: G
 
 
 # -- at the table
+
+
+def test_what_was_said_once_is_worth_nothing_when_it_is_said_again(
+    guests: Guests, house: House
+) -> None:
+    # Given everything that somebody said at a table,
+    opened = guests.open_for_two()
+    first, second = guests.asked(opened)
+    said: list[object] = []
+    with guests.sit(opened, first) as one, guests.sit(opened, second) as other:
+        for guest in (one, other, one):
+            guest.until_asked()
+            choice = guest.sight["question"]["choices"][0]
+            said.append(
+                {"t": "answer", "n": 1, "index": guest.sight["index"], "action": choice["action"]}
+            )
+            assert guest.answer()["t"] == "ok"
+    kept = house.store.record(opened["id"])
+
+    # when it is said again, with the keys of both seats,
+    with guests.sit(opened, first, second) as thief:
+        for message in said:
+            thief.send(message)
+
+            # then it is too late for all of it.
+            assert thief.until("refused")["code"] == "stale"
+    assert house.store.record(opened["id"]) == kept
+
+
+def test_a_reader_who_takes_nothing_is_let_go_and_hinders_nobody(
+    guests: Guests, house: House
+) -> None:
+    house.people.limits.wanted[MESSAGES.name] = Rate(1000, 1.0)
+    opened = guests.open_for_two("two-heirs")
+    first, second = guests.asked(opened)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # little waits in the machine
+    line.connect(("127.0.0.1", guests.port))
+    lazy: dict[str, Any] = {"sock": line, "max_queue": 1, "compression": None}
+    key = opened["seats"][second]["key"]
+    with guests.sit(opened, first) as one, guests.enter(opened["id"], key, **lazy) as slow:
+        slow.hello()
+        for _ in range(400):  # each is answered by five messages, which it does not take
+            slow.send({"t": "hello", "v": 1})
+        while one.until("present")["seats"] != [first]:
+            pass
+        assert one.answer()["t"] == "ok"
+        assert slow.closed() == 4408
+
+
+def test_a_reader_waits_for_few_hints_at_a_time(guests: Guests) -> None:
+    opened = guests.open_for_two()
+    with guests.sit(opened, guests.asked(opened)[0]) as one:
+        for number in range(5):
+            one.send({"t": "hint", "n": number, "index": one.sight["index"]})
+        answers = [one.receive() for _ in range(3)]
+        assert [(each["n"], each["code"]) for each in answers] == [
+            (number, "too-fast") for number in (2, 3, 4)
+        ]
 
 
 @pytest.mark.parametrize(

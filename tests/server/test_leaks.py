@@ -1,107 +1,47 @@
 """Nothing a reader receives depends on what it cannot know.
 
 Stretches of random games are played at two tables that a seat cannot tell apart. Its page, and a
-spectator's, are told the same at both, letter by letter: by the socket and by HTTP.
+spectator's, are told the same at both, letter by letter: by the socket and by HTTP. Somebody who is
+away is told by other ways: `test_leaks_away.py`.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, cast
 
-import msgspec
 import pytest
 
 from battery.positions import game_of, random_value
 from server.clocks import SetClock
-from server.doubles import DRAWN, WORLD, Stretch, stretches
 from server.guests import Guest, Guests
-from threecrowns.engine.game import Game, Setup
-from threecrowns.engine.match import Match, Shuffle, shuffle_from_seed
+from server.twins import (
+    HIDDEN,
+    NUMBERS,
+    TABLES,
+    CountsByHand,
+    CountsWhatIsHidden,
+    Play,
+    ShowsAnotherHand,
+    ShowsAnotherPast,
+    ShowsTheSecret,
+    TellsWhatOthersWereTold,
+    differences,
+    nameless,
+    plays,
+)
+from threecrowns.engine.game import Game
 from threecrowns.engine.moves import Move
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
-from threecrowns.engine.telling import Told
-from threecrowns.server.gathering import Gathering
 from threecrowns.server.house import KEYS_HEADER, House
-from threecrowns.server.room import Room
 from threecrowns.server.store import Store
-from threecrowns.table.sight import Sight
-from threecrowns.table.table import Stamp, Table
+from threecrowns.table.table import Table
 from threecrowns.table.thinkers import Thinkers
 
 MOST_ASKED = 8  # of each kind; nobody may talk much faster
-TABLES = 4  # random games, of set-ups far from each other
-LATEST = 200  # answers before a stretch; later ones are alike, and there is more to tell
-THE_FUTURE = "the future"  # only what will be drawn
-HIDDEN = {  # what is redrawn of each game
-    "two-heirs": {DRAWN, WORLD},
-    "brian-boru": {DRAWN, WORLD, "keep"},
-    "architects": {DRAWN, WORLD, "keep", "discard", "cathedral"},
-}
-TIME = re.compile(r"20\d\d-\d\d-\d\dT[\d:.+]+")
-
-
-class Planned:
-    """Draws what is planned, then what another generator does."""
-
-    def __init__(self, numbers: list[int], rng: Rng) -> None:
-        self.numbers = numbers
-        self.rng = rng
-
-    def below(self, count: int) -> int:
-        return self.numbers.pop(0) if self.numbers else self.rng.below(count)
-
-
-@dataclass(frozen=True)
-class Rigged(Shuffle):
-    planned: tuple[int, ...]
-
-    def rng(self) -> Rng:
-        return cast("Rng", Planned(list(self.planned), super().rng()))
-
-
-class Play(NamedTuple):
-    """A stretch of a game, and what its tables are made of."""
-
-    game: Game
-    setup: Setup
-    stretch: Stretch
-    kind: type[Table] = Table
-
-    def table(self, way: int) -> Table:
-        """The table where one of the ways begins; what is drawn after its end is another."""
-        shuffle = shuffle_from_seed(way, self.setup.seats)
-        given = self.stretch.ways[way]
-        draws = tuple(each.number for each in given if each.seat == CHANCE)
-        match = Match(self.game, self.setup, Rigged(shuffle.secret, shuffle.numbers, draws))
-        table = self.kind(match, ("human",) * self.setup.seats)
-        recorder = Gathering(match)
-        recorder.begin(table.players)
-        for each in given[: self.stretch.begin]:
-            match.answer(each.seat, each.action)
-        if way == 1 and self.stretch.world is not None:
-            redraw(match, self.stretch)
-        return table
-
-
-def redraw(match: Match, stretch: Stretch) -> None:
-    """Put the other world in the place of the real one, and change what only others were told."""
-    assert stretch.world is not None
-    match.state = stretch.world.clone()
-    match.state.journal = match.journal
-    events = match.journal.events
-    hidden = [each for each in events if each.known_to(stretch.seat).secret != each.secret]
-    for kind in {event.kind for event in hidden}:
-        alike = [event for event in hidden if event.kind == kind]
-        secrets = [event.secret for event in alike]
-        for event, secret in zip(alike, secrets[1:] + secrets[:1], strict=True):
-            event.secret = secret
 
 
 class Watch:
@@ -117,16 +57,10 @@ class Watch:
             seats=people,
             options=dict(play.setup.options),
             pace={"kind": "days", "days": 3, "vacation": 5},
+            open=[play.setup.seats - 1],
         )
         with guests.sit(self.opened):
-            self._lay_out(house.tables.rooms[self.opened["id"]], way)
-
-    def _lay_out(self, room: Room, way: int) -> None:
-        """What lies on disk is another game; nobody reads it here."""
-        room.table = self.play.table(way)
-        assert isinstance(room.match.recorder, Gathering)
-        room.recorder = room.match.recorder
-        room.recorder.lines.clear()
+            play.lay_out(house.tables.rooms[self.opened["id"]], way)
 
     def told(self) -> dict[str, str]:
         """What the seat and a spectator are told, by where they are."""
@@ -146,7 +80,7 @@ class Watch:
             told = {where: without_company(texts) for where, texts in told.items()}
             told["company"] = [*company_of(seats[seat]), *company_of(watcher)]
         told["http"] = list(self._by_http(seat))
-        return {where: self._without_names("\n".join(texts)) for where, texts in told.items()}
+        return {where: nameless("\n".join(texts), self.opened) for where, texts in told.items()}
 
     def _keep_company(self, seats: list[Guest]) -> None:
         """People talk, ask for a pause and are refused, and one goes on vacation."""
@@ -193,18 +127,13 @@ class Watch:
         for path in paths:
             key = self.opened["seats"][seat]["key"]
             yield self.guests.get(path, **{KEYS_HEADER: key}).text
+        hall = self.guests.get("/api/hall").json()
+        yield json.dumps([each for each in hall if each["id"] == self.opened["id"]])
 
     def _moments(self) -> list[int]:
         """Where somebody is asked, after an undo too: the first, a middle, the last one."""
         begin, end = self.play.stretch.begin, len(self.given)
         return [begin, (begin + end) // 2, end - 1]
-
-    def _without_names(self, text: str) -> str:
-        """Every table has its own id, keys and times."""
-        names = [self.opened["id"], *(seat["key"] for seat in self.opened["seats"])]
-        for number, name in enumerate(names):
-            text = text.replace(name, f"<{number}>")
-        return TIME.sub("<time>", text)
 
 
 def without_company(texts: list[str]) -> list[str]:
@@ -239,35 +168,10 @@ def any_moves(game: Game) -> list[object]:
     return found
 
 
-def differences(house: House, guests: Guests, play: Play) -> dict[str, str]:
+def watched(house: House, guests: Guests, play: Play) -> dict[str, str]:
     """Where the two ways are told differently, and what came first of it."""
     one, other = (Watch(house, guests, play, way).told() for way in range(2))
-    return {
-        where: first_difference(one[where], other[where])
-        for where in one
-        if one[where] != other[where]
-    }
-
-
-def first_difference(one: str, other: str) -> str:
-    pairs = enumerate(zip(one, other, strict=False))
-    at = next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
-    return f"{one[max(at - 200, 0) : at + 100]} / {other[at : at + 100]}"
-
-
-def plays(name: str, number: int) -> Iterator[Play]:
-    """Stretches of a random game, each with something redrawn that was not before."""
-    game = game_of(name)
-    setups = game.setups()
-    setup = setups[number * (len(setups) - 1) // (TABLES - 1)]
-    met: set[str] = set()
-    for stretch in stretches(game, setup, number % setup.seats, number):
-        redrawn = stretch.redrawn or {THE_FUTURE}
-        if stretch.begin > LATEST:
-            return
-        if not redrawn <= met:
-            met |= redrawn
-            yield Play(game, setup, stretch)
+    return differences(one, other)
 
 
 @pytest.fixture
@@ -281,21 +185,14 @@ def house(tmp_path: Path) -> Iterator[House]:
         store.close()
 
 
-@pytest.mark.parametrize(
-    "number",
-    [
-        0,
-        *(pytest.param(n, marks=pytest.mark.whole) for n in range(1, TABLES - 1)),
-        pytest.param(TABLES - 1, marks=pytest.mark.more),
-    ],
-)
+@pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.parametrize("name", HIDDEN)
 def test_nothing_a_reader_receives_depends_on_what_it_cannot_know(
     house: House, guests: Guests, name: str, number: int
 ) -> None:
     house.trusts_home = False
     for play in plays(name, number):
-        found = differences(house, guests, play)
+        found = watched(house, guests, play)
         assert not found, (play.setup, play.stretch.seat, play.stretch.redrawn, found)
 
 
@@ -310,49 +207,6 @@ def test_whatever_can_be_hidden_is_redrawn(name: str) -> None:
 
 
 # -- a leak is noticed
-
-
-class ShowsAnotherHand(Table):
-    def sight(self, reader: int | None, known: int = 0, since: int = -1) -> Sight:
-        view = self.game.view(self.match.state, neighbour(self, reader))
-        return msgspec.structs.replace(super().sight(reader, known, since), view=view)
-
-
-class ShowsAnotherPast(Table):
-    def at(self, reader: int | None, answers: int) -> Sight:
-        return super().at(neighbour(self, reader), answers)
-
-
-class TellsWhatOthersWereTold(Table):
-    def told(self, reader: int | None, first: int = 0) -> list[Told]:
-        return super().told(neighbour(self, reader), first)
-
-
-class CountsByHand(Table):
-    """Who is asked, and so whose clock runs, depends on what is hidden."""
-
-    @property
-    def people(self) -> list[int]:
-        hidden = int(self.match.state.digest(), 16)
-        return super().people[hidden % 2 :]
-
-
-class ShowsTheSecret(Table):
-    def sight(self, reader: int | None, known: int = 0, since: int = -1) -> Sight:
-        assert self.match.shuffle is not None
-        turn = self.match.shuffle.secret[0]
-        return msgspec.structs.replace(super().sight(reader, known, since), turn=turn)
-
-
-class CountsWhatIsHidden(Table):
-    def stamps(self) -> list[Stamp]:
-        hidden = int(self.match.state.digest(), 16)
-        return [*super().stamps()[:-1], Stamp(hidden, ())]
-
-
-def neighbour(table: Table, reader: int | None) -> int:
-    seats = table.match.setup.seats
-    return seats - 1 if reader is None else (reader + 1) % seats
 
 
 @pytest.mark.parametrize(
@@ -372,7 +226,7 @@ def test_a_leak_is_noticed(
 ) -> None:
     house.trusts_home = False
     play = next(each for each in plays(name, 0) if each.stretch.redrawn)
-    assert where <= differences(house, guests, play._replace(kind=leaking)).keys()
+    assert where <= watched(house, guests, play._replace(kind=leaking)).keys()
 
 
 def test_keys_and_secrets_of_others_are_never_told(house: House, guests: Guests) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from ipaddress import ip_network
 from typing import Any
@@ -11,9 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from server.guests import Guests, Message
+from server.guests import Guests
 from server.listening import Listener, listening
-from server.visitors import Visitor
+from server.visitors import Visitor, seated
+from server.waiting import until
 from threecrowns.server.house import House
 from threecrowns.server.people.calling import Caller
 from threecrowns.server.people.notice_rest import ATOM
@@ -41,23 +41,6 @@ def ola(house: House, guests: Guests) -> Visitor:
     one = Visitor(guests)
     one.join("Ola")
     return one
-
-
-def seated(guests: Guests, who: Visitor) -> tuple[Message, int]:
-    """A table at which somebody holds the seat that is asked second."""
-    opened = guests.open_for_two()
-    first, second = guests.asked(opened)
-    who.post("/api/account/seats", {"keys": [opened["seats"][second]["key"]]})
-    return opened, first
-
-
-def until(done: Any) -> None:
-    """Wait for what another thread does."""
-    for _ in range(600):
-        if done():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it never came")
 
 
 def test_everything_is_off_at_first(ola: Visitor) -> None:

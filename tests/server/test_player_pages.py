@@ -7,8 +7,9 @@ from urllib.parse import quote
 import pytest
 
 from server.guests import Guests
-from server.rated import keep_rated_end, until
+from server.rated import keep_rated_end
 from server.visitors import PASSWORD, Visitor
+from server.waiting import until
 from threecrowns.server.house import House
 from threecrowns.server.people.passwords import Passwords
 

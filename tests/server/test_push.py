@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 pytest.importorskip("pywebpush")
-import http_ece
 import sqlalchemy as sa
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import (
-    Encoding,
-    NoEncryption,
-    PrivateFormat,
-    PublicFormat,
-)
 from py_vapid import Vapid02
 
 from server.databases import open_store
 from server.guests import Guests
-from server.listening import Listener, listening
-from server.rated import until
+from server.listening import listening
+from server.pushed import CONTACT, Service, key_file
 from server.running import running
-from server.test_notices import seated
-from server.visitors import PASSWORD, Visitor
+from server.visitors import PASSWORD, Visitor, seated
+from server.waiting import until
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.server.house import House
 from threecrowns.server.people.pushing import PushKeys, decoded, encoded
@@ -39,52 +29,11 @@ from threecrowns.table.thinkers import Thinkers
 
 pytestmark = pytest.mark.more
 
-CONTACT = "mailto:host@example.org"
-
-
-class Service:
-    """A push service on loopback, and the browser it carries messages to."""
-
-    def __init__(self, line: Listener) -> None:
-        self.line = line
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = os.urandom(16)
-
-    def wish(self, language: str = "cs", **more: str) -> dict[str, str]:
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {
-            "endpoint": self.line.address,
-            "p256dh": encoded(point),
-            "auth": encoded(self.auth),
-            "language": language,
-            **more,
-        }
-
-    def read(self, number: int) -> dict[str, Any]:
-        """What the browser reads of a message."""
-        plain = http_ece.decrypt(
-            self.line.heard[number][1],
-            private_key=self.key,
-            auth_secret=self.auth,
-            version="aes128gcm",
-        )
-        found: dict[str, Any] = json.loads(plain)
-        return found
-
 
 @pytest.fixture
 def service() -> Iterator[Service]:
     with listening(status=201) as line:
         yield Service(line)
-
-
-def key_file(folder: Path) -> Path:
-    file = folder / "push.pem"
-    key = ec.generate_private_key(ec.SECP256R1())
-    file.write_bytes(
-        key.private_bytes(Encoding.PEM, PrivateFormat.TraditionalOpenSSL, NoEncryption())
-    )
-    return file
 
 
 @pytest.fixture

@@ -13,8 +13,9 @@ import sqlalchemy as sa
 
 from server.databases import ON_EACH, open_store
 from server.guests import Guest, Guests, Message
-from server.rated import keep_rated_end, until
+from server.rated import keep_rated_end
 from server.visitors import Visitor
+from server.waiting import until
 from threecrowns.server.house import House
 from threecrowns.server.people import writing
 from threecrowns.server.people.clock import Clock

@@ -61,8 +61,8 @@ def test_clauses_are_shown(guests: Guests) -> None:
         ({"game": "connect-four", "seats": ["human"]}, "setup-seats"),
         ({"game": "connect-four", "seats": ["human", "nobody"]}, "setup-unknown-player"),
         ({"game": "connect-four", "options": {"size": 9}}, "setup-unknown-option"),
-        ({"game": "connect-four", "names": ["x" * 99]}, "server-bad-name"),
-        ({"game": "connect-four", "names": ["\u001b[2J"]}, "server-bad-name"),
+        ({"game": "connect-four", "names": ["x" * 99]}, "people-name-length"),
+        ({"game": "connect-four", "names": ["\u001b[2J"]}, "people-unseen-signs"),
         ({"game": 4}, "server-unreadable"),
         ([], "server-unreadable"),
     ],
@@ -316,7 +316,7 @@ def test_a_table_is_looked_at_before_it_is_opened(guests: Guests) -> None:
         ({"game": "two-heirs", "options": {"sets": ["war", "crafts"]}}, "setup-bad-option"),
         ({"game": "architects", "seats": ["human"] * 5, "options": {"opponent": "patron"}},
          "setup-no-seat-for-opponent"),
-        ({"game": "connect-four", "names": ["x" * 99]}, "server-bad-name"),
+        ({"game": "connect-four", "names": ["x" * 99]}, "people-name-length"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_opened_is_refused_by_the_game_itself(

@@ -69,6 +69,23 @@ def test_a_revoked_link_dies_at_once_with_the_sockets_that_came_by_it(
         assert one.hello()["index"] == index
 
 
+def test_a_revoked_key_opens_nothing_over_http(
+    guests: Guests, opened: Message, friend: Visitor
+) -> None:
+    one, other = Visitor(guests), Visitor(guests)
+    one.keys = [key_of(opened, 0), key_of(opened)]
+    other.keys = [change(friend, opened, key=key_of(opened))["key"]]
+    at = f"/api/tables/{opened['id']}/at/0?seat=1"
+    assert (one.refused(at, method="GET"), other.get(at)["reader"]) == ("not-yours", 1)
+    assert [key["seat"] for key in one.get("/api/tables")[0]["keys"]] == [0]
+    assert one.refused(f"/api/tables/{opened['id']}/record", method="GET") == "running"
+    path = f"/api/tables/{opened['id']}/seats/1"
+    for door, body in (("key", {}), ("open", {"is_open": True})):
+        assert one.refused(f"{path}/{door}", body) == "not-yours"
+    report = {"seat": 1, "words": "He is rude."}
+    assert one.refused(f"/api/tables/{opened['id']}/report", report) == "not-yours"
+
+
 def test_whoever_was_let_go_can_give_no_order_any_more(
     guests: Guests, opened: Message, friend: Visitor
 ) -> None:

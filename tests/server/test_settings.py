@@ -11,6 +11,7 @@ import pytest
 from server.guests import Guests
 from server.running import running
 from server.visitors import PASSWORD, Visitor
+from threecrowns.engine.record import LARGEST_FILE
 from threecrowns.server.house import House
 from threecrowns.server.settings import (
     LimitSettings,
@@ -66,6 +67,25 @@ def test_passwords_are_tried_as_often_as_the_host_wants(opening: Opening) -> Non
     body = {"name": "Ola", "password": PASSWORD + "!"}
     codes = [someone.refused("/api/account/sign-in", body) for _ in range(2)]
     assert codes == ["wrong-password", "too-often"]
+
+
+def test_names_and_feeds_cannot_be_walked_through(opening: Opening) -> None:
+    guests = opening(limits=few(new_accounts=2, pages=2, seats=2))
+    Visitor(guests).join("Ola")
+    body = {"name": "Ola", "password": PASSWORD}
+    stranger = Visitor(guests)
+    codes = [stranger.refused("/api/account", body) for _ in range(2)]
+    assert codes == ["name-taken", "too-often"]
+    for path in ("/api/people/x", "/api/feed/x"):
+        statuses = [guests.get(f"{path}{number}").status_code for number in range(3)]
+        assert statuses == [404, 404, 429]
+
+
+def test_a_large_record_is_not_read_from_whoever_opens_too_many_tables(opening: Opening) -> None:
+    guests = opening(limits=few(new_tables=1))
+    large = b" " * (LARGEST_FILE + 1)
+    codes = [guests.post("/api/import", large).json()["code"] for _ in range(2)]
+    assert codes == ["too-large", "too-often"]
 
 
 def test_a_socket_says_as_much_as_the_host_wants(opening: Opening) -> None:

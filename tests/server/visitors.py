@@ -65,3 +65,11 @@ class Visitor:
         with self.guests.enter(table, *keys, additional_headers=headers) as guest:
             guest.hello()
             yield guest
+
+
+def seated(guests: Guests, who: Visitor) -> tuple[Message, int]:
+    """A table at which somebody holds the seat that is asked second."""
+    opened = guests.open_for_two()
+    first, second = guests.asked(opened)
+    who.post("/api/account/seats", {"keys": [opened["seats"][second]["key"]]})
+    return opened, first

@@ -165,6 +165,13 @@ def _compact(desk: Desk) -> None:
     )
 
 
+def _recompute(desk: Desk) -> None:
+    found = desk.admin.recompute()
+    desk.speaker.say(
+        "admin-recomputed", games=found.games, ratings=found.ratings, changed=found.changed
+    )
+
+
 def _export(desk: Desk) -> None:
     kind, name = desk.words
     if kind == "table":
@@ -184,6 +191,7 @@ TASKS: dict[str, tuple[int, int, Callable[[Desk], None]]] = {  # words after it:
     "unban": (1, 1, _unban),
     "revoke": (2, 3, _revoke),
     "compact": (0, 0, _compact),
+    "recompute": (0, 0, _recompute),
     "export": (2, 2, _export),
 }
 COMMANDS = {

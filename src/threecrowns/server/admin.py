@@ -20,6 +20,7 @@ from threecrowns.server.people.accounts import (
     Account,
     Accounts,
 )
+from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.database import (
     account_seats,
     accounts,
@@ -29,6 +30,7 @@ from threecrowns.server.people.database import (
 )
 from threecrowns.server.people.export import everything_of
 from threecrowns.server.people.ladder import Ladders
+from threecrowns.server.people.ratings import Ratings, Recount
 from threecrowns.server.people.writing import writing
 from threecrowns.server.store import Removal, Store
 
@@ -193,6 +195,10 @@ class Admin:
     def data_of(self, name: str) -> dict[str, object]:
         """All that is known of somebody."""
         return everything_of(self.accounts, Ladders(self.engine), self.player(name))
+
+    def recompute(self) -> Recount:
+        """All ratings from the results of the rated games."""
+        return Ratings(self.store, Clock()).recompute()
 
     def compact(self, days: int | None) -> Gone:
         """Drop what nobody can use any more, and games that nobody touched for so many days."""

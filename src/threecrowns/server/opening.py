@@ -14,14 +14,15 @@ from threecrowns.engine.record import Record, record_from, replay
 from threecrowns.engine.refusal import CrownsError, RecordError, SetupError
 from threecrowns.engine.state import CHANCE
 from threecrowns.server.games import game_of
+from threecrowns.server.people.names import name_of
 from threecrowns.server.room import Room, begun, standing_of
+from threecrowns.server.speaking import RequestError
 from threecrowns.server.store import Kept, NewGame, Standing, now
 from threecrowns.table.guide import Guide, find_guide
 from threecrowns.table.opening import new_setup, new_shuffle
 from threecrowns.table.seats import HUMAN, PLAYERS, USUAL_BOT, seat_players
 from threecrowns.table.table import OrderError, Table
 
-LONGEST_NAME = 40  # signs
 ID_BYTES = 9
 KEY_BYTES = 16
 
@@ -120,14 +121,13 @@ def _begun(
     *,
     is_dealt: bool = True,
 ) -> NewGame:
-    said = [names[seat] if seat < len(names) else "" for seat in range(len(players))]
-    check_names(said)
+    said = names_at(names[seat] if seat < len(names) else "" for seat in range(len(players)))
     first = () if origin is None else tuple(origin.match.answers[:answers])
     table, recorder = begun(match, players, first, guide, is_dealt=is_dealt)
     assert match.shuffle is not None
     kept = _kept(
         table,
-        names=tuple(said),
+        names=said,
         secret=match.shuffle.secret.hex(),
         is_read_only=False,
         origin=None if origin is None else origin.id,
@@ -138,10 +138,12 @@ def _begun(
     return NewGame(kept, keys, recorder.lines)
 
 
-def check_names(names: Iterable[str]) -> None:
-    for name in names:
-        if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise SetupError("server-bad-name", most=LONGEST_NAME)
+def names_at(names: Iterable[str]) -> tuple[str, ...]:
+    """What people are called at a table, "" for nobody in particular; raises SetupError."""
+    try:
+        return tuple(name_of(name) if name.strip() else "" for name in names)
+    except RequestError as error:
+        raise SetupError(error.phrase.id, **error.phrase.params) from error
 
 
 def _kept(

@@ -25,6 +25,7 @@ class Reader:
         self.dismissed: int | None = None  # the code with which it is let go
         self.most_seen_by: Callable[[set[int]], int | None] = everything
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)  # None: no more
+        self.stop_sending: Callable[[], object] = nothing  # whoever sends may wait for ever
 
     @property
     def seats(self) -> set[int]:
@@ -39,8 +40,7 @@ class Reader:
             self.outbox.put_nowait(write(message))
         except asyncio.QueueFull:
             self.is_too_slow = True
-            self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+            self.stop_sending()
 
     def dismiss(self, code: int, refused: Refused) -> None:
         """Say why, and let it go."""
@@ -83,6 +83,10 @@ class Reader:
         self.seat = seat
         self.known = 0
         self.since = -1
+
+
+def nothing() -> None:
+    """Nobody is sending yet, or any more."""
 
 
 def everything(_: set[int]) -> int | None:

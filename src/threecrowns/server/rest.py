@@ -36,10 +36,10 @@ from threecrowns.server.games import game_of, offered
 from threecrowns.server.house import House, keys_of
 from threecrowns.server.openapi import CREATED, NO_CONTENT, described, takes
 from threecrowns.server.opening import (
-    check_names,
     guided_game,
     imported,
     laid,
+    names_at,
     new_game,
     played_on,
 )
@@ -107,7 +107,7 @@ def _add_tables(router: APIRouter, house: House) -> None:
 
         def prospect() -> Prospect:
             try:
-                check_names(wanted.names)
+                names_at(wanted.names)
                 match, players = laid(wanted.game, wanted.seats, options, wanted.seed)
             except SetupError as error:
                 return Prospect(problem=error.phrase)
@@ -136,8 +136,8 @@ def _add_tables(router: APIRouter, house: House) -> None:
     )
     async def import_record(request: Request) -> Response:
         """A record as text becomes a table to be looked at."""
+        _count_table(house, request)  # before much is read
         raw = await raw_body(request, LARGEST_FILE)
-        _count_table(house, request)
         return await _opened(house, lambda: imported(raw))
 
 

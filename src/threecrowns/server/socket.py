@@ -35,7 +35,7 @@ from threecrowns.server.protocol import (
     read,
     write,
 )
-from threecrowns.server.reader import Reader
+from threecrowns.server.reader import Reader, nothing
 from threecrowns.server.room import Room
 from threecrowns.server.speaking import RequestError
 from threecrowns.server.store import UNREACHED, AwayError, StoreError
@@ -44,6 +44,7 @@ from threecrowns.table.seats import HUMAN
 from threecrowns.table.table import OrderError
 
 log = logging.getLogger("threecrowns.server")
+LAST_WORDS = 5.0  # seconds for a reader to take why it is let go
 MOST_HINTS = 2  # that a reader may wait for at the same time
 
 
@@ -71,14 +72,18 @@ class Talk:
     async def run(self) -> None:
         """Listen until the reader leaves; raises Closed if it is made to."""
         talking = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+        self.reader.stop_sending = talking[0].cancel
         self.room.readers.add(self.reader)
         try:
             await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+            if talking[0].cancelled():
+                raise Closed(self.reader.dismissed or CLOSE_TOO_SLOW)
             for number in range(len(talking)):  # by number: see below
                 if talking[number].done():
                     talking[number].result()
         finally:
             self.room.readers.discard(self.reader)
+            self.reader.stop_sending = nothing
             self.tables.presences.left(self.room)
             self.tables.company.came(self.room)
             for task in (*talking, *self.thinking):
@@ -92,7 +97,8 @@ class Talk:
     async def _send(self) -> None:
         while (text := await self.reader.outbox.get()) is not None:
             await self.socket.send_text(text)
-        raise Closed(self.reader.dismissed or CLOSE_TOO_SLOW)
+        assert self.reader.dismissed is not None
+        raise Closed(self.reader.dismissed)
 
     async def _listen(self) -> None:
         hello = await self._read()
@@ -221,10 +227,12 @@ async def talk(
                 reader.most_seen_by = room.most_seen_by
                 await Talk(socket, tables, room, reader).run()
         except Closed as closed:
-            if closed.refused is not None:
-                tables.metrics.refused("socket", closed.refused.code)
-                await socket.send_text(write(closed.refused))
-            await socket.close(closed.code)
+            with contextlib.suppress(TimeoutError):  # somebody who takes nothing at all
+                async with asyncio.timeout(LAST_WORDS):
+                    if closed.refused is not None:
+                        tables.metrics.refused("socket", closed.refused.code)
+                        await socket.send_text(write(closed.refused))
+                    await socket.close(closed.code)
         except CrownsError as error:
             tables.metrics.refused("socket", code_of(error))
             await socket.send_text(write(refused(code_of(error), error.phrase)))

@@ -365,7 +365,7 @@ settings-expects-database = adresa jako "postgresql://jmeno@pocitac/databaze"
 ## Co dělá hostitel
 
 command-admin = postarat se o dům: stoly a hráči, zákazy, ztracené odkazy, staré hry
-argument-task = tables, players, reports, ban JMÉNO, unban JMÉNO, revoke sessions JMÉNO, revoke seats STŮL MÍSTO, compact, export table STŮL, export player JMÉNO
+argument-task = tables, players, reports, ban JMÉNO, unban JMÉNO, revoke sessions JMÉNO, revoke seats STŮL MÍSTO, compact, recompute, export table STŮL, export player JMÉNO
 value-task = ÚKOL
 flag-days = u compact: zapomenout i hry, které skončily nebo nezačaly a na které tolik dní nikdo nesáhl
 examples-admin =
@@ -382,6 +382,7 @@ admin-usage-ban = crowns admin ban JMÉNO (víceslovné jméno v uvozovkách)
 admin-usage-unban = crowns admin unban JMÉNO (víceslovné jméno v uvozovkách)
 admin-usage-revoke = crowns admin revoke sessions JMÉNO, nebo crowns admin revoke seats STŮL, s MÍSTEM počítaným od 0 nebo bez něj
 admin-usage-compact = crowns admin compact, s --days N nebo bez něj
+admin-usage-recompute = crowns admin recompute
 admin-usage-export = crowns admin export table STŮL, nebo crowns admin export player JMÉNO
 admin-no-house = Ve složce { $folder } žádný dům není: uveďte složku pomocí --data, nebo nastavení pomocí --settings.
 admin-no-tables = Nejsou tu žádné stoly.
@@ -410,4 +411,5 @@ admin-was-unbanned = { $name } se může znovu přihlásit.
 admin-sessions-ended = { $name }: odhlášeno všude; počet zařízení: { $count }.
 admin-new-key = Starý odkaz na místo { $seat } přestal platit; nový, bez jména domu: { $link }
 admin-compacted = Zapomenuto: stoly { $tables }, prošlá přihlášení { $sessions }, mrtvé odkazy účtů { $seats }; místo po nich je volné.
+admin-recomputed = Znovu spočteno z výsledků: hodnocené hry { $games }, hodnocení { $ratings }, z toho jinak než dříve { $changed }.
 admin-exported = { $what } je v souboru { $file }

@@ -352,7 +352,7 @@ settings-expects-database = an address such as "postgresql://name@host/database"
 ## What a host does
 
 command-admin = look after a house: its tables and players, bans, lost links, old games
-argument-task = tables, players, reports, ban NAME, unban NAME, revoke sessions NAME, revoke seats TABLE SEAT, compact, export table TABLE, export player NAME
+argument-task = tables, players, reports, ban NAME, unban NAME, revoke sessions NAME, revoke seats TABLE SEAT, compact, recompute, export table TABLE, export player NAME
 value-task = TASK
 flag-days = with compact: also forget games that are over or were never begun, and that nobody touched for so many days
 examples-admin =
@@ -369,6 +369,7 @@ admin-usage-ban = crowns admin ban NAME (a name of several words in quotes)
 admin-usage-unban = crowns admin unban NAME (a name of several words in quotes)
 admin-usage-revoke = crowns admin revoke sessions NAME, or crowns admin revoke seats TABLE, with a SEAT from 0 or without
 admin-usage-compact = crowns admin compact, with --days N or without
+admin-usage-recompute = crowns admin recompute
 admin-usage-export = crowns admin export table TABLE, or crowns admin export player NAME
 admin-no-house = There is no house in { $folder }: name the folder with --data, or the settings with --settings.
 admin-no-tables = There are no tables.
@@ -395,4 +396,5 @@ admin-was-unbanned = { $name } may sign in again.
 admin-sessions-ended = { $name } is signed out; devices that this concerns: { $count }.
 admin-new-key = The old link of seat { $seat } is void; the new one, without the name of the house: { $link }
 admin-compacted = Forgotten: tables { $tables }, expired sessions { $sessions }, dead links of accounts { $seats }; the room they took is free.
+admin-recomputed = Found anew from the results: rated games { $games }, ratings { $ratings }, of them otherwise than before { $changed }.
 admin-exported = { $what } is in { $file }

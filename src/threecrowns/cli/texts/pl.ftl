@@ -364,7 +364,7 @@ settings-expects-database = adres, na przykład "postgresql://nazwa@komputer/baz
 ## Co robi gospodarz
 
 command-admin = zadbać o dom: stoły i gracze, zakazy, zgubione linki, stare gry
-argument-task = tables, players, reports, ban NAZWA, unban NAZWA, revoke sessions NAZWA, revoke seats STÓŁ MIEJSCE, compact, export table STÓŁ, export player NAZWA
+argument-task = tables, players, reports, ban NAZWA, unban NAZWA, revoke sessions NAZWA, revoke seats STÓŁ MIEJSCE, compact, recompute, export table STÓŁ, export player NAZWA
 value-task = ZADANIE
 flag-days = przy compact: zapomnieć też gry skończone albo nierozpoczęte, których od tylu dni nikt nie ruszył
 examples-admin =
@@ -381,6 +381,7 @@ admin-usage-ban = crowns admin ban NAZWA (kilka słów w cudzysłowie)
 admin-usage-unban = crowns admin unban NAZWA (kilka słów w cudzysłowie)
 admin-usage-revoke = crowns admin revoke sessions NAZWA albo crowns admin revoke seats STÓŁ, z MIEJSCEM liczonym od 0 lub bez niego
 admin-usage-compact = crowns admin compact, z --days N lub bez
+admin-usage-recompute = crowns admin recompute
 admin-usage-export = crowns admin export table STÓŁ albo crowns admin export player NAZWA
 admin-no-house = W folderze { $folder } nie ma żadnego domu: podaj folder przez --data albo ustawienia przez --settings.
 admin-no-tables = Nie ma żadnych stołów.
@@ -410,4 +411,5 @@ admin-was-unbanned = { $name } może zalogować się ponownie.
 admin-sessions-ended = { $name }: wylogowano wszędzie; liczba urządzeń: { $count }.
 admin-new-key = Stary link do miejsca { $seat } stracił ważność; nowy, bez nazwy domu: { $link }
 admin-compacted = Zapomniano: stoły { $tables }, wygasłe sesje { $sessions }, martwe linki kont { $seats }; miejsce po nich jest wolne.
+admin-recomputed = Policzono na nowo z wyników: gry rankingowe { $games }, pozycje w rankingach { $ratings }, z tego inaczej niż dotąd { $changed }.
 admin-exported = { $what } jest w pliku { $file }

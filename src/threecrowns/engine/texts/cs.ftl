@@ -177,11 +177,6 @@ server-no-secret = Tento záznam neobsahuje tajemství svých losů, takže od n
 server-no-piece = Součást „{ $piece }“ v této hře není.
 server-hint = { $who }: vyžádaná nápověda.
 server-no-record = Toto není záznam, který by šlo ukázat, řádek { $line }: { $reason }.
-server-bad-name = Jméno má nejvýše { $most ->
-    [one] { $most } znak
-    [few] { $most } znaky
-   *[other] { $most } znaků
-} a všechny jsou vidět.
 server-no-rules = Pravidla „{ $name }“ tu nejsou.
 server-no-clause = V těchto pravidlech není bod „{ $clause }“.
 server-other-origin = Tento požadavek přišel z jiné stránky: otevřete Three Crowns na adrese, kterou oznámil.

@@ -177,10 +177,6 @@ server-no-secret = This record does not hold the secret of its draws, so nobody 
 server-no-piece = There is no component “{ $piece }” in this game.
 server-hint = { $who } asked for a hint.
 server-no-record = This is no record that can be shown, line { $line }: { $reason }.
-server-bad-name = A name has at most { $most ->
-    [one] { $most } sign
-   *[other] { $most } signs
-}, all of them visible.
 server-no-rules = There are no rules of “{ $name }” here.
 server-no-clause = There is no clause “{ $clause }” in these rules.
 server-other-origin = This request came from another page: open Three Crowns by the address it has told.

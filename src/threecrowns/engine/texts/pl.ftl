@@ -177,11 +177,6 @@ server-no-secret = Ten zapis nie zawiera sekretu losowań, więc nikt nie może 
 server-no-piece = W tej grze nie ma elementu „{ $piece }”.
 server-hint = { $who }: poproszono o podpowiedź.
 server-no-record = To nie jest zapis, który można pokazać, wiersz { $line }: { $reason }.
-server-bad-name = Imię ma najwyżej { $most ->
-    [one] { $most } znak
-    [few] { $most } znaki
-   *[other] { $most } znaków
-} i wszystkie są widoczne.
 server-no-rules = Nie ma tu zasad „{ $name }”.
 server-no-clause = W tych zasadach nie ma punktu „{ $clause }”.
 server-other-origin = To żądanie przyszło z innej strony: otwórz Three Crowns pod adresem, który podał.

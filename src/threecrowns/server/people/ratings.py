@@ -44,6 +44,14 @@ class Rated(NamedTuple):
         return self.games < PROVISIONAL
 
 
+class Recount(NamedTuple):
+    """What came of finding all ratings again."""
+
+    games: int
+    ratings: int
+    changed: int  # of them; those that there should not be, too
+
+
 class Competitor(NamedTuple):
     """Somebody at a table that is rated; neither account nor bot: the account is gone."""
 
@@ -154,14 +162,16 @@ class Ratings:
 
     # -- found again
 
-    def recompute(self) -> None:
+    def recompute(self) -> Recount:
         """All ratings from the results alone; those who are gone stay as strong as they were."""
         with writing(self.engine) as connection:
             if connection.dialect.name != "sqlite":
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(RATING)))
+            before = _all(connection)
             connection.execute(ratings.delete())
+            played = _results(connection)
             found: dict[tuple[str, str], Rated] = {}
-            for kind, rows in _results(connection):
+            for kind, rows in played:
                 all_ = [Competitor(r.seat, r.place, r.account, r.bot) for r in rows]
                 results = [
                     Rated(Strength(row.mu, row.sigma), 0)
@@ -174,6 +184,8 @@ class Ratings:
                     found[kind, player] = rated
             for (kind, player), rated in found.items():
                 _write(connection, kind, player, rated)
+        changed = sum(before.get(who) != found.get(who) for who in before.keys() | found.keys())
+        return Recount(len(played), len(found), changed)
 
 
 def _pinned(connection: sa.Connection, table: str) -> dict[int, str]:
@@ -232,6 +244,14 @@ def _read(connection: sa.Connection, kind: str, players: list[str]) -> dict[str,
     return {
         player: Rated(Strength(mu, sigma), count)
         for player, mu, sigma, count in connection.execute(wanted)
+    }
+
+
+def _all(connection: sa.Connection) -> dict[tuple[str, str], Rated]:
+    """[kind, player] -> the rating."""
+    return {
+        (row.kind, row.player): Rated(Strength(row.mu, row.sigma), row.games)
+        for row in connection.execute(sa.select(ratings))
     }
 
 

@@ -46,6 +46,7 @@ def make_seat_router(house: House) -> APIRouter:
     async def change_key(table: str, seat: int, request: Request) -> Response:
         """Another key for a seat: kept for oneself, or to be handed on."""
         wanted = await body_of(request, ChangeKey)
+        name = _called(wanted.name)
         async with seats.shown(table, seat, wanted.key, request) as (room, old):
             facts = room.company.facts
             claimed = set(facts.claimed) - {seat}
@@ -55,7 +56,7 @@ def make_seat_router(house: House) -> APIRouter:
             closed = tuple(each for each in facts.open if each != seat)
             room.company.change(claimed=tuple(sorted(claimed)), open=closed)
             if wanted.is_claim:
-                await seats.settle_in(room, seat, key, wanted.name, request)
+                await seats.settle_in(room, seat, key, name, request)
             else:
                 await house.people.planning.forget(room, seat)
             await house.people.hosting.tell(room)
@@ -88,6 +89,7 @@ def make_seat_router(house: House) -> APIRouter:
     async def take_seat(table: str, seat: int, request: Request) -> Response:
         """Sit down on a seat that is open; it is the one's who comes first."""
         wanted = await body_of(request, TakeSeat)
+        name = _called(wanted.name)
         house.people.limits.take(SEATS, "take", address_of(request))
         async with house.tables.visit(table) as room, room.lock:
             facts = room.company.facts
@@ -99,7 +101,7 @@ def make_seat_router(house: House) -> APIRouter:
                 open=tuple(each for each in facts.open if each != seat),
                 claimed=tuple(sorted({*facts.claimed, seat})),
             )
-            await seats.settle_in(room, seat, key, wanted.name, request)
+            await seats.settle_in(room, seat, key, name, request)
             await house.people.hosting.tell(room)
         return said(seats.key_of(room, seat), CREATED)
 
@@ -175,10 +177,15 @@ class _Seats:
         if not wanted:
             return
         names = list(room.kept.names)
-        names[seat] = name_of(wanted)
+        names[seat] = wanted
         companies = self.house.people.companies
         await asyncio.to_thread(companies.rename, room.id, tuple(names))
         room.rename(tuple(names))
 
     def key_of(self, room: Room, seat: int) -> SeatKey:
         return SeatKey(seat, room.table.players[seat], room.kept.names[seat], room.keys[seat])
+
+
+def _called(wanted: str | None) -> str | None:
+    """The name somebody gives, before anything is changed for them; raises RequestError."""
+    return name_of(wanted) if wanted else None
