@@ -9,6 +9,7 @@ import pytest
 import thorough
 
 BROWSER = Path(__file__).parent / "browser"
+WHOLE = 1200  # seconds for what takes minutes, on a machine that does much else
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,6 +33,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         is_first = item.get_closest_marker("first") is not None
         if BROWSER in item.path.parents and not is_first:
             item.add_marker("more")
+        if item.get_closest_marker("whole"):
+            item.add_marker(pytest.mark.timeout(WHOLE))
         for mark, flags in (("whole", ["--whole"]), ("more", ["--more", "--whole"])):
             if item.get_closest_marker(mark) and not any(map(config.getoption, flags)):
                 item.add_marker(pytest.mark.skip(reason=f"./crowns test {flags[0]}"))

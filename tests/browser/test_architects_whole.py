@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.clicker import Clicker
+from browser.clicker import MOST_LEAVES, Clicker
 from browser.conftest import PATIENCE, House
 from browser.moments import open_table, seat_address
 from threecrowns.games.architects.game import ArchitectsGame
@@ -116,12 +116,23 @@ def test_by_keyboard_alone(page: Page, house: House) -> None:
             if not is_seen:
                 tab_to(page, f".tc-group:not([open]):has([data-action='{action}']) > summary")
                 page.keyboard.press("Enter")
+                leaf_to(page, action)
             tab_to(page, f".tc-dock [data-action='{action}']")
             page.keyboard.press("Enter")
             page.locator(".tc-bill").wait_for()
         tab_to(page, ".tc-dock-foot .primary")
         page.keyboard.press("Enter")
     is_counted(page)
+
+
+def leaf_to(page: Page, action: str) -> None:
+    """Turn the leaf of the group that was opened until the button of an answer is there."""
+    for _ in range(MOST_LEAVES):
+        page.evaluate("() => new Promise(done => setTimeout(done, 50))")  # it is fitted in
+        if page.locator(f".tc-dock [data-action='{action}']").count():
+            return
+        tab_to(page, ".tc-group[open] .ar-turn")
+        page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, wanted: str) -> None:

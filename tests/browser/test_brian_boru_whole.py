@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -20,8 +21,10 @@ def is_told_to_the_end(page: Page, house: House) -> None:
     expect(page.locator(".tc-ribbon")).to_contain_text(re.compile("wins|Nobody wins"))
     expect(page.locator(".bb-sheet tfoot")).to_contain_text("Total")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    table = urlsplit(page.url).path
     page.goto(house.address)
-    expect(page.locator(".ticket").first).to_contain_text("Finished")
+    mine = page.locator(".ticket", has=page.locator(f"a[href='{table}']"))
+    expect(mine).to_contain_text("Finished")
 
 
 @pytest.mark.whole

@@ -98,7 +98,7 @@ def test_a_guide_leads_to_its_end_on_a_phone(
     title, button = GUIDES[guide]
     page.goto(house.address)
     card = page.locator("article.play").filter(has_text=title)
-    card.get_by_role("button", name=button).tap()
+    card.get_by_role("button", name=button, exact=True).tap()
     page.locator(".tc-guide").wait_for()
     steps = follow(page)
     assert steps == set(range(1, at(page)[1] + 1))
