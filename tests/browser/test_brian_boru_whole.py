@@ -21,9 +21,9 @@ def is_told_to_the_end(page: Page, house: House) -> None:
     expect(page.locator(".tc-ribbon")).to_contain_text(re.compile("wins|Nobody wins"))
     expect(page.locator(".bb-sheet tfoot")).to_contain_text("Total")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-    table = urlsplit(page.url).path
+    table = urlsplit(page.url).path.rpartition("/")[2]
     page.goto(house.address)
-    mine = page.locator(".ticket", has=page.locator(f"a[href='{table}']"))
+    mine = page.locator(".ticket", has=page.locator(f"a[href$='/{table}']"))
     expect(mine).to_contain_text("Finished")
 
 
