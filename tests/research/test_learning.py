@@ -87,7 +87,7 @@ def test_training_finds_what_the_outcome_depends_on() -> None:
     outcome = np.sign(own[:, 0] - others[:, 0])
     blind = np.zeros(count)
     rows = training.Rows(
-        *(own, others, blind + 1.0, blind + 1.0, blind, outcome, outcome),
+        *(own, others, blind + 1.0, blind + 1.0, blind, outcome, outcome, outcome),
         *(np.arange(count), (0.5, 2.0)),
     )
     weights, trust = training.fit(rows, passes=30, seed=1)
@@ -96,6 +96,37 @@ def test_training_finds_what_the_outcome_depends_on() -> None:
     guess = training.judged(rows, weights, trust)
     assert training.figures(rows, guess).right > 0.95
     assert np.array_equal(training.fit(rows, passes=30, seed=1)[0], weights)
+
+
+def test_winning_counts_beside_the_rank() -> None:
+    # The first feature makes a first, the second a third instead of a last: worth the same rank.
+    order = np.random.default_rng(1)
+    kind = order.integers(0, 3, 3000)
+    own = np.eye(3, dtype=np.float32)[kind][:, 1:]
+    others, blind = np.zeros_like(own), np.zeros(len(kind))
+    rank = np.array([-1 / 3, 1 / 3, 1 / 3])[kind]
+    first = np.array([-1 / 3, 1.0, -1 / 3])[kind]
+    rows = training.Rows(
+        *(own, others, blind, blind, blind, rank, rank, first, np.arange(len(kind)), (0.0,))
+    )
+    weights, _ = training.fit(rows, passes=30, seed=1)
+
+    assert weights[0, 0] > weights[0, 1] + 0.1
+    assert weights[0, 1] > 0.1
+
+
+@pytest.mark.parametrize(
+    ("payoffs", "expected"),
+    [
+        ([1.0, 1 / 3, -1 / 3, -1.0], [1.0, -1 / 3, -1 / 3, -1 / 3]),
+        ([2 / 3, 2 / 3, -1 / 3, -1.0], [1 / 3, 1 / 3, -1 / 3, -1 / 3]),
+        ([1.0, -1.0], [1.0, -1.0]),
+        ([0.0, 0.0], [0.0, 0.0]),
+    ],
+)
+def test_who_wins_together_shares_it(payoffs: list[float], expected: list[float]) -> None:
+    found = [training.won(payoffs, seat) for seat in range(len(payoffs))]
+    assert found == pytest.approx(expected)
 
 
 def test_a_trained_model_is_read_and_judges_as_it_was_fitted(played: Path, tmp_path: Path) -> None:
@@ -277,6 +308,23 @@ def test_weights_are_interpolated_between_phases() -> None:
     alone = Model(vec[float]([0.0, 1.0]), 2, vec[float]([1.0]), 1.0, "")
     assert alone.worth(row, 5.0) == 3.0
     assert unsqueezed(2.0) == unsqueezed(0.93) == -unsqueezed(-1.0)
+
+
+def test_a_model_judges_tables_of_the_size_it_learned_from() -> None:
+    from librt.vecs import vec
+
+    game = find_game("brian-boru")
+    assert game.features is not None
+    count = game.features.length
+    model = Model(vec[float]([0.1] * count), count, vec[float]([0.0]), 1.0, "", 4)
+    judgement = LearnedHeuristics(game.heuristics, game.features, model)
+    for seats in (3, 4, 5):
+        state, rng = game.new(Setup(seats)), Rng(3)
+        while not game.features.is_judged(state):
+            answers = state.legal_actions()
+            state.apply(answers[rng.below(len(answers))])
+        is_plain = list(judgement.outcomes(state)) == list(game.heuristics.outcomes(state))
+        assert is_plain == (seats != 4)
 
 
 def test_the_learned_judgement_gives_one_what_the_other_loses() -> None:
