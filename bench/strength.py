@@ -13,7 +13,8 @@ On one seat sits the master, on all others, by turns:
 Seats are rotated and rotated games have the same draws. Time is the processor's (`--clock wall` for
 the clock on the wall), so other work on the machine costs nobody strength. After every game the
 file is written anew with seeds, intervals and the machine, and a run that was broken off goes on.
-`--plain` lets the plain judgement sit in the master's place: what the search alone is worth.
+`--plain` lets the plain judgement sit in the master's place: what the search alone is worth;
+`--model FILE` one that `crowns train` wrote and that is not shipped.
 """
 
 from __future__ import annotations
@@ -81,12 +82,19 @@ def judgement(game: Game, *, is_plain: bool) -> Heuristics:
     return game.heuristics if is_plain else game.learned or game.heuristics
 
 
-def others_of(name: str, against: str) -> Heuristics | None:
+def game_of(wanted: argparse.Namespace) -> Game:
+    """The game with the model that is asked for, or with its own."""
+    game = find_game(wanted.game)
+    if wanted.model is not None:
+        game.learned = game.judging_by(wanted.model)
+    return game
+
+
+def others_of(game: Game, against: str) -> Heuristics | None:
     """What the others judge by; None where nobody else answers."""
-    game = find_game(name)
     if against == "before":
         game.heuristics.is_open_loop = False
-        game.heuristics.exploration = OLD_EXPLORATION[name]
+        game.heuristics.exploration = OLD_EXPLORATION[game.id]
         return game.heuristics
     if against == "plain":
         return game.heuristics
@@ -167,12 +175,13 @@ def main() -> None:
     parser.add_argument("--clock", choices=CLOCKS, default="processor")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--model", type=Path)
     parser.add_argument("--out", type=Path)
     wanted = parser.parse_args()
-    game = find_game(wanted.game)
+    game = game_of(wanted)
     setup = setup_of(wanted.game, wanted.against)
     mine = Entrant(judgement(game, is_plain=wanted.plain), wanted.ms / 1000)
-    theirs = others_of(wanted.game, wanted.against)
+    theirs = others_of(game_of(wanted), wanted.against)
     seconds = wanted.ms / (10_000 if wanted.against == "hurried" else 1000)
     others = [] if theirs is None else [Entrant(theirs, seconds)] * (setup.seats - 1)
     model = None if wanted.plain or game.learned is None else game.learned.model.digest

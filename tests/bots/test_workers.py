@@ -90,9 +90,21 @@ def same(game: Game, number: int) -> int:
     return number
 
 
+def test_long_tasks_are_told_one_by_one() -> None:
+    begin = time.monotonic()
+    told = on_all_cores(LOAD, dream_but_once, range(64), 64, 1, largest_bundle=1)
+
+    assert next(told) == 0
+    assert time.monotonic() - begin < 60  # no other was dreamt meanwhile
+
+
 def test_nobody_works_on_when_the_work_was_stopped() -> None:
     assert list(on_all_cores(LOAD, dream, range(2), 2, 2, lambda: True)) == []
     assert active_children() == []
+
+
+def dream_but_once(game: Game, number: int) -> int:
+    return dream(game, number) if number else number
 
 
 def dream(game: Game, number: int) -> int:

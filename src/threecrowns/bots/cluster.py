@@ -11,7 +11,16 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
-from threecrowns.bots.workers import LOOK_UP_EVERY, Done, Loaded, Loader, Task, never, on_all_cores
+from threecrowns.bots.workers import (
+    LARGEST_BUNDLE,
+    LOOK_UP_EVERY,
+    Done,
+    Loaded,
+    Loader,
+    Task,
+    never,
+    on_all_cores,
+)
 from threecrowns.engine.refusal import CrownsError
 
 AHEAD = 2  # tasks that wait for each worker
@@ -26,6 +35,7 @@ def spread(
     workers: int,
     ray: str | None = None,
     is_stopped: Callable[[], bool] = never,
+    largest_bundle: int = LARGEST_BUNDLE,
 ) -> Iterator[Done]:
     """The results of so many tasks in their order: from our cores, or from a cluster.
 
@@ -33,7 +43,7 @@ def spread(
     makes no difference to the results.
     """
     if ray is None:
-        return on_all_cores(load, work, tasks, max(1, count), workers, is_stopped)
+        return on_all_cores(load, work, tasks, max(1, count), workers, is_stopped, largest_bundle)
     return on_cluster(load, work, tasks, workers, ray, is_stopped)
 
 

@@ -24,7 +24,7 @@ Done = TypeVar("Done")
 Loaded = TypeVar("Loaded")  # what every worker needs: a game, mostly; loaded once
 Loader = Callable[[], Loaded]  # must survive pickling: a partial of a function of a module
 
-LARGEST_BUNDLE = 16  # tasks
+LARGEST_BUNDLE = 16  # tasks; what is not told yet is lost if work is broken off
 LOOK_UP_EVERY = 0.2  # seconds: whether to stop, or whether the parent is still there
 
 
@@ -43,13 +43,14 @@ def on_all_cores(
     count: int,
     workers: int,
     is_stopped: Callable[[], bool] = never,
+    largest_bundle: int = LARGEST_BUNDLE,
 ) -> Iterator[Done]:
     """The results of so many tasks in their order, until somebody wants it to stop.
 
     Raises what a task raised, and CrownsError if a worker was ended from outside.
     """
     workers = min(workers, count)
-    bundle = max(1, min(LARGEST_BUNDLE, count // (workers * 8)))
+    bundle = max(1, min(largest_bundle, count // (workers * 8)))
     team = _Team(load, work, tasks, bundle)
     try:
         for _ in range(workers):

@@ -43,6 +43,7 @@ def run_selfplay(call: Call) -> int:
             workers=call["workers"],
             ray=call["ray"],
             is_stopped=ctrl_c.is_pressed,
+            largest_bundle=1,
         )
         done = kept(tasks, played)
         for games in watched(done, len(tasks), speaker.text("selfplay-progress")):

@@ -38,7 +38,13 @@ class Model:
     """The fitted numbers, and where they come from."""
 
     def __init__(
-        self, weights: vec[float], columns: i64, phases: vec[float], trust: float, digest: str
+        self,
+        weights: vec[float],
+        columns: i64,
+        phases: vec[float],
+        trust: float,
+        digest: str,
+        seats: i64 = 0,
     ) -> None:
         assert len(weights) == columns * len(phases), "a weight for every feature in every phase"
         self.weights: vec[float] = weights  # [phase * columns + feature]
@@ -46,6 +52,7 @@ class Model:
         self.phases: vec[float] = phases  # rising; in between weights are interpolated
         self.trust: float = trust  # how much of what the plain heuristics think is believed
         self.digest: str = digest  # of the file it was read from
+        self.seats: i64 = seats  # of the tables it was fitted to; 0: of all
 
     def worth(self, row: Row, phase: float) -> float:
         """What the features in a row are worth."""
@@ -85,7 +92,7 @@ class LearnedHeuristics(Heuristics):
         return self.outcomes(state)[seat]
 
     def outcomes(self, state: State) -> vec[float]:
-        if state.is_over() or state.seats < 2 or not self.features.is_judged(state):
+        if state.is_over() or not self.is_for(state) or not self.features.is_judged(state):
             return self.plain.outcomes(state)
         found = vec[float]([0.0] * state.seats)
         if self.model.trust != 0.0:
@@ -104,6 +111,10 @@ class LearnedHeuristics(Heuristics):
             outcome = tanh(self.model.trust * unsqueezed(found[seat]) + lead)
             found[seat] = self.plain.hurried(state, outcome)
         return found
+
+    def is_for(self, state: State) -> bool:
+        """Was the model fitted to tables of this size?"""
+        return state.seats > 1 and (self.model.seats == 0 or self.model.seats == state.seats)
 
     def settle(self, state: State) -> None:
         self.plain.settle(state)

@@ -27,6 +27,11 @@ class ModelFile(msgspec.Struct, frozen=True):
     card: dict[str, Any]  # data, settings and figures of the training
     digest: str = ""  # of all the rest; goes into the records of games it played in
 
+    @property
+    def players(self) -> int:
+        """At tables of which size it learned; 0: of all."""
+        return int(self.card.get("selfplay", {}).get("players", 0))
+
 
 class Wanted(msgspec.Struct, frozen=True):
     """What a model must be for."""
@@ -69,4 +74,4 @@ def read_model(file: Path, wanted: Wanted) -> Model:
         raise ModelError("model-other-layout", file=str(file), game=wanted.game)
     weights = vec[float]([weight for row in read.weights for weight in row])
     phases = vec[float](list(read.phases))
-    return Model(weights, len(read.columns), phases, read.trust, read.digest)
+    return Model(weights, len(read.columns), phases, read.trust, read.digest, read.players)

@@ -3,12 +3,12 @@
 The games are played again, and at every decision the features of all seats are noted, where the
 game's heuristics would judge it. The weights are those with which the judgement comes nearest to
 how the games ended, and, less so, to what the search thought: squared error, found by Adam in plain
-numpy, the same for the same data.
+numpy, the same for the same data. Of the end, who wins counts as much as every rank below.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from time import process_time
@@ -36,7 +36,8 @@ from threecrowns.research.selfplay import (
 
 HELD_OUT = 8  # one game in so many is not learned from
 OUTCOME = 0.6  # how much the end of the game counts against what the search thought
-DECAY = 30.0  # times weights by games: the fewer games for each weight, the nearer to nothing
+WON = 0.5  # how much winning counts against the rank; for two it is the same
+DECAY = 10.0  # times weights by games: the fewer games for each weight, the nearer to nothing
 RATE = 3e-3
 BATCH = 1024
 FIRST_DECAY, SECOND_DECAY, TINY = 0.9, 0.999, 1e-8  # of Adam
@@ -54,7 +55,8 @@ class Rows:
     others_phase: Array
     plain: Array  # what the plain heuristics think, unsqueezed
     value: Array  # what the search thought
-    outcome: Array
+    outcome: Array  # the rank
+    won: Array  # the same, if only the first counts
     game: NDArray[np.int64]
     phases: tuple[float, ...]  # of the game, on the scale of a row's phase
 
@@ -108,16 +110,24 @@ def _rows(game: Game, features: Features, shard: dict[str, Any]) -> Iterator[tup
     }
     for number, (start, end) in enumerate(parts(shard["action_ends"])):
         state = game.new(setup_from(str(shard["setups"][number])))
+        payoffs = shard["payoffs"][number][: state.seats]
         for at, action in enumerate(shard["actions"][start:end].tolist()):
             if (number, at) in asked:
                 asker = int(state.actor)
                 judged_at = state.clone()
                 game.heuristics.settle(judged_at)
                 if not judged_at.is_over() and features.is_judged(judged_at):
-                    outcome = float(shard["payoffs"][number][asker])
+                    ends = float(payoffs[asker]), won(payoffs, asker)
                     seen = _seen(game, features, judged_at, asker, row)
-                    yield *seen, asked[number, at], outcome, number
+                    yield *seen, asked[number, at], *ends, number
             state.apply(action)
+
+
+def won(payoffs: Sequence[float], seat: int) -> float:
+    """1 for who wins, the same loss for all others; who wins together shares it."""
+    first = [each == max(payoffs) for each in payoffs]
+    share = first[seat] / sum(first)
+    return float((share * len(first) - 1) / (len(first) - 1))
 
 
 def _seen(game: Game, features: Features, state: State, asker: int, row: Row) -> tuple[Any, ...]:
@@ -146,7 +156,8 @@ def fit(rows: Rows, passes: int, seed: int) -> tuple[Array, float]:
     learned = rows.game % HELD_OUT != 0
     games = len(np.unique(rows.game[learned]))
     scale = rows.own[learned].std(0) + 1e-2
-    wished = OUTCOME * rows.outcome + (1 - OUTCOME) * rows.value
+    ended = WON * rows.won + (1 - WON) * rows.outcome
+    wished = OUTCOME * ended + (1 - OUTCOME) * rows.value
     numbers = np.zeros(1 + len(rows.phases) * rows.own.shape[1])
     numbers[0] = 1.0
     shrunk = np.full(len(numbers), DECAY * len(numbers) / games)

@@ -41,6 +41,8 @@ from threecrowns.games.brian_boru.speech.telling import tell
 from threecrowns.games.brian_boru.speech.view import View, question_kind, view_of
 from threecrowns.games.brian_boru.speech.words import Words
 
+MODEL = Path(__file__).with_name("bot") / "model.json"
+
 
 class BrianBoruGame(Game):
     id = GAME
@@ -70,6 +72,7 @@ class BrianBoruGame(Game):
         self.words = Words(self.content)
         self.grammar = moves.grammar_of(self.content)
         self.heuristics = BrianBoruHeuristics(self.content.tables)
+        self.learn_from(MODEL)
         self._foresight: Foresight | None = None  # the last look, for all answers of a question
         self._counted: list[tuple[BrianBoru, list[int]]] = []  # copies and their score lines
         self.options = (
