@@ -361,7 +361,7 @@ def test_after_an_undo_no_digest_is_due(tmp_path: Path) -> None:
 def test_a_record_does_not_grow_beyond_what_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("threecrowns.engine.record.LARGEST_FILE", 4_000)
+    monkeypatch.setattr("threecrowns.engine.record.file.LARGEST_FILE", 4_000)
     file = tmp_path / "game.jsonl"
     match = Match(HEIRS, Setup(2), shuffle_from_seed(3, 2))
     writer = RecordWriter(match, file, is_durable=False)

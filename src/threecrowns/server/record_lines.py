@@ -1,4 +1,4 @@
-"""The lines of a record as types, for whoever reads records elsewhere (`engine/record.py`)."""
+"""The lines of a record as types, for whoever reads records elsewhere (`engine/record`)."""
 
 from __future__ import annotations
 
