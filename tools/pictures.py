@@ -1,7 +1,8 @@
 """`./crowns pictures`: every state of every room at the named sizes, in real Chromium.
 
 The words after it are those of `web/tools/pictures.mjs`: names of states, `--docs`, `--axe`,
-`--beside FOLDER`. The pictures lie in `build/pictures`, a few of each game in `docs/pictures`.
+`--beside FOLDER`. The pictures lie in `docs/pictures/states`, which git does not keep, and a few of
+each game in `docs/pictures`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 // Pictures of every state at the named sizes, from saved positions in real Chromium.
 //
-//   ./crowns pictures [name …]          all states, or some, at all five sizes, into build/pictures
+//   ./crowns pictures [name …]          all states, or some, at all five sizes, into docs/pictures/states
 //   ./crowns pictures turn --look 360x740-night-pl    one state as somebody sees it
 //   ./crowns pictures --docs [file …]   a few for README and docs, into docs/pictures
 //   ./crowns pictures --beside FOLDER   those that have a mock-up there, with a page that shows both
@@ -180,7 +180,7 @@ const asked = parseArgs({
   },
 });
 const { values } = asked;
-const out = join(ROOT, values.docs ? "docs/pictures" : "build/pictures");
+const out = join(ROOT, values.docs ? "docs/pictures" : "docs/pictures/states");
 const axe = values.axe
   ? await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf-8")
   : null;
