@@ -9,6 +9,7 @@
 // The pages are served with the Content-Security-Policy of the real server, so that a breach shows here too.
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { availableParallelism } from "node:os";
 import { extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -193,20 +194,27 @@ const browser = await chromium.launch({
 });
 let bad = 0;
 const drawn = [];
-for (const each of await wanted(asked)) {
-  if (!SHOTS.some(([name]) => name === each.name)) {
-    console.log(`no state for ${each.mock}`);
-    continue;
+/** Draw what is left; half of the time of a picture is waiting, so several are drawn at once. */
+async function drawAll(left) {
+  for (let each = left.shift(); each; each = left.shift()) {
+    if (!SHOTS.some(([name]) => name === each.name)) {
+      console.log(`no state for ${each.mock}`);
+      continue;
+    }
+    const { name, look } = each;
+    const complain = (kind, text) => {
+      bad++;
+      console.log(`${kind} ${name} ${look}: ${text}`);
+    };
+    const file = join(out, `${each.file}.${values.docs ? "webp" : "png"}`);
+    const picture = await draw(browser, base, each, complain, axe);
+    await writeFile(file, values.docs ? await webp(browser, picture) : picture);
+    drawn.push({ ...each, file });
   }
-  const complain = (kind, text) => {
-    bad++;
-    console.log(`${kind} ${each.name} ${each.look}: ${text}`);
-  };
-  const picture = await draw(browser, base, each, complain, axe);
-  const file = join(out, `${each.file}.${values.docs ? "webp" : "png"}`);
-  await writeFile(file, values.docs ? await webp(browser, picture) : picture);
-  drawn.push({ ...each, file });
 }
+const all = (await wanted(asked)).map((each, number) => ({ ...each, number }));
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => drawAll(all)));
+drawn.sort((one, other) => one.number - other.number);
 if (values.beside) {
   const page = join(out, "beside.html");
   await writeFile(
