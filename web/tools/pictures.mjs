@@ -70,15 +70,18 @@ async function wanted({ values, positionals }) {
   return shots.flatMap(([name, , chosen, , where]) =>
     (values.axe
       ? ["1280x720", "1280x720-night", "390x844", "390x844-night"]
-      : (values.look ?? SIZES.map(usual(chosen)))
+      : (values.look ?? SIZES.flatMap(looks(chosen)))
     )
       .filter((look) => !where || where(Number.parseInt(look)))
       .map((look) => ({ name, look, file: `${name}-${look}` })),
   );
 }
 
-/** The look that was chosen for a size; by day and in English if none was. */
-const usual = (chosen) => (size) => chosen.find((look) => look.startsWith(size)) ?? size;
+/** The looks that were chosen for a size; by day and in English if none was. */
+const looks = (chosen) => (size) => {
+  const these = chosen.filter((look) => look.startsWith(size));
+  return these.length ? these : [size];
+};
 
 function serve() {
   const server = createServer(async (request, response) => {
