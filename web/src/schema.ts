@@ -920,6 +920,7 @@ export interface Origin {
 export interface Outcome {
   pays: Record<string, number>;
   gains: Record<string, number>;
+  afterwards: Record<string, number>;
   sources: Array<Source>;
   points: Array<number> | null;
   changes: Array<Change>;
