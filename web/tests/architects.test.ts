@@ -18,6 +18,7 @@ import { tray } from "../src/games/architects/tray.svelte";
 import type { View } from "../src/games/architects/view";
 import { preferences } from "../src/preferences.svelte";
 import type { Reply, Request } from "../src/protocol";
+import type { Choice } from "../src/schema";
 import { SavedLine } from "../src/table/demo.svelte";
 import { Table } from "../src/table/store.svelte";
 import TableFrame from "../src/table/TableFrame.svelte";
@@ -260,6 +261,27 @@ describe("a card", () => {
     expect(answers(line)).toHaveLength(1);
   });
 
+  it("that bears another's name says what it does", async () => {
+    const { table } = sitDown("ar-place");
+    const { container } = render(TableFrame, { table, room });
+    await tick();
+    const row = (id: string) => {
+      const of = (each: Choice) => each.verb === "workshop-hire" && each.subject?.id === id;
+      const { action } = table.choices.find(of)!;
+      return container.querySelector(`.tc-dock [data-action="${action}"]`)!;
+    };
+    const doing = (id: string) =>
+      [...row(id).querySelectorAll(".ar-ability .pip")].map((each) =>
+        each.getAttribute("data-good"),
+      );
+    expect(doing("charlatan_wood")).toEqual(["influence", "wood"]);
+    expect(doing("charlatan_stone")).toEqual(["influence", "stone"]);
+    const names = container.querySelectorAll(
+      ".tc-dock [data-verb='workshop-hire'] .ar-name",
+    ).length;
+    expect(container.querySelectorAll(".tc-dock .ar-ability").length).toBeLessThan(names);
+  });
+
   it("of the pack lies large on the stage", async () => {
     const { table } = sitDown("ar-draft");
     const { container } = render(TableFrame, { table, room });
@@ -308,6 +330,21 @@ describe("what happened", () => {
     table.automaStep = 8;
     await tick();
     expect(seen).toContain("9");
+  });
+
+  it("keeps to the last place of the tale where a step has none", async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this.getAttribute("data-step"));
+    };
+    const { table } = sitDown("ar-solo");
+    render(TableFrame, { table, room });
+    await tick();
+    expect(taleMarks(table, room.bookkeeping).map((each) => each.n)).toEqual([2, 4]);
+    seen.length = 0;
+    table.automaStep = 2; // the third
+    await tick();
+    expect(seen).toContain("2");
   });
 
   it("is best in green, and nothing is faint", async () => {
