@@ -166,9 +166,7 @@ def refs_in(view: View) -> Iterable[Ref]:
 
 def cards_in(view: View) -> Iterable[str]:
     """Cards whose text this reader can see."""
-    yield from (card.id for card in view.hand)
-    yield from view.pack
-    yield from view.five
+    yield from (card.id for card in (*view.hand, *view.pack, *view.five))
     yield from view.being_built
     yield from (slot.apprentice for slot in view.offer if slot.apprentice)
     for player in view.players:

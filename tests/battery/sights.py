@@ -97,6 +97,12 @@ def broken_outcome(match: Match, seat: int, choice: Choice, really: State) -> It
         is_lost = really_so < told and has_bill and bool(outcome.warns)
         if told != really_so and not is_lost:
             yield f"{name} {told:+}, really {really_so:+}"
+    for name, told in outcome.afterwards.items():
+        if told != after.get(name, 0):
+            yield f"{name} {told} afterwards, really {after.get(name, 0)}"
+    silent = {*outcome.pays, *outcome.gains} & {*before, *after} - {*outcome.afterwards}
+    if silent:
+        yield f"{silent}: how much there is afterwards is not told"
     changes = tuple(game.score_changes(match.state, really, seat))
     if outcome.changes != changes:
         yield f"the lines {outcome.changes} change, really {changes}"

@@ -105,7 +105,7 @@ def names_needed(match: Match, choices: Choices, language: str) -> list[str]:
             *prefixes,
             *(f"{components.suits[face.suit][language]} {face.value}" for face in faces),
         ]
-    cards = [*view.pack, *view.five]
+    cards = [card.id for card in (*view.pack, *view.five)]
     needed = [components.buildings[card].names[language] for card in cards]
     if verbs & {"place", "take-back", "capture"}:
         needed += [

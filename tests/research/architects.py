@@ -68,8 +68,8 @@ def of_view(game: ArchitectsGame, view: View, seat: int) -> dict[str, Any]:
         ),
         "being built": sorted(view.being_built),
         "hand": sorted(card.id for card in view.hand),
-        "pack": sorted(view.pack),
-        "five": sorted(view.five),
+        "pack": sorted(card.id for card in view.pack),
+        "five": sorted(card.id for card in view.five),
         "due": {"any" if n.startswith("any_") else n: k for n, k in view.due.items()}
         if asked
         else {},

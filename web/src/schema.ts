@@ -137,6 +137,7 @@ export interface ArchitectsGuildhallView {
   lying: number;
   workers: Array<number>;
   resets_at: Array<number>;
+  next_reset: number | null;
 }
 
 export interface ArchitectsHandView {
@@ -185,6 +186,7 @@ export interface ArchitectsOfferView {
   coins: number;
   apprentice: string | null;
   price: Record<string, number>;
+  silver: number;
 }
 
 export interface ArchitectsOpponentFace {
@@ -225,6 +227,7 @@ export interface ArchitectsPlaceView {
   monument: string | null;
   goods: Record<string, number>;
   strength: number;
+  together: number;
 }
 
 export interface ArchitectsPlayerView {
@@ -233,6 +236,7 @@ export interface ArchitectsPlayerView {
   board: string | null;
   goods: Record<string, number>;
   virtue: number;
+  forbidden: string | null;
   influence: number;
   unpaid_debts: number;
   paid_debts: number;
@@ -294,8 +298,8 @@ export interface ArchitectsView {
   rewards_left: number;
   being_built: Array<string>;
   hand: Array<ArchitectsHandView>;
-  pack: Array<string>;
-  five: Array<string>;
+  pack: Array<ArchitectsHandView>;
+  five: Array<ArchitectsHandView>;
   due: Record<string, number>;
   credit: number;
   left: number | null;
@@ -920,6 +924,7 @@ export interface Origin {
 export interface Outcome {
   pays: Record<string, number>;
   gains: Record<string, number>;
+  afterwards: Record<string, number>;
   sources: Array<Source>;
   points: Array<number> | null;
   changes: Array<Change>;

@@ -14,8 +14,11 @@ import { alternatives } from "../src/games/architects/groups";
 import { outline, planOf, stallBox } from "../src/games/architects/plan";
 import { categories, room } from "../src/games/architects/room";
 import { taleMarks, resetChapters } from "../src/games/architects/tale";
+import { tray } from "../src/games/architects/tray.svelte";
+import type { View } from "../src/games/architects/view";
 import { preferences } from "../src/preferences.svelte";
 import type { Reply, Request } from "../src/protocol";
+import type { Choice } from "../src/schema";
 import { SavedLine } from "../src/table/demo.svelte";
 import { Table } from "../src/table/store.svelte";
 import TableFrame from "../src/table/TableFrame.svelte";
@@ -157,15 +160,13 @@ describe("the bill", () => {
     expect(said).toEqual(["15 → 4", "+515 → 20"]); // a worker, silver
   });
 
-  it("ends at the ends of a track, and knows nothing of what nobody keeps", () => {
+  it("says what the server says, and nothing of what lies on no board", () => {
     const { table } = sitDown("ar-place");
     const { outcome } = table.choices[0]!;
-    const paid = (pays: Record<string, number>) => ({ ...outcome, pays, gains: {} });
-    const gained = (gains: Record<string, number>) => ({ ...outcome, pays: {}, gains });
-    expect(beforeAndAfter(table, paid({ virtue: 9 }), "virtue")).toEqual([6, 0]);
-    expect(beforeAndAfter(table, gained({ virtue: 9 }), "virtue")).toEqual([6, 14]);
-    expect(beforeAndAfter(table, gained({ influence: 99 }), "influence")).toEqual([3, 12]);
-    expect(beforeAndAfter(table, gained({ points: 4 }), "points")).toBeNull();
+    const told = { ...outcome, pays: { virtue: 9 }, afterwards: { virtue: 2, points: 4 } };
+    expect(beforeAndAfter(table, told, "virtue")).toEqual([6, 2]);
+    expect(beforeAndAfter(table, told, "influence")).toBeNull();
+    expect(beforeAndAfter(table, told, "points")).toBeNull();
   });
 
   it("of a building says which one is paid for", async () => {
@@ -173,6 +174,54 @@ describe("the bill", () => {
     render(TableFrame, { table, room });
     await tick();
     expect(screen.getByRole("heading", { name: "Build: Clay Pit" })).toBeTruthy();
+  });
+});
+
+describe("figures", () => {
+  /** The same table, of which the server tells something else. */
+  function sitDownTold(change: (view: View) => void) {
+    const { table } = sitDown("ar-place");
+    const told = structuredClone(table.sight!);
+    change(told.view as View);
+    table.now = told;
+    return table;
+  }
+
+  it("are drawn as they are told, whatever the rules may say", async () => {
+    const table = sitDownTold((view) => {
+      Object.assign(view.guildhall, { lying: 2, resets_at: [1, 9], next_reset: 5 });
+      const quarry = view.places.find((each) => each.id === "quarry")!;
+      Object.assign(quarry, { workers: [4, 0], together: 8 });
+      Object.assign(view.players[0]!, { virtue: 14, forbidden: "cathedral" });
+      Object.assign(view.players[1]!, { virtue: 0, forbidden: null });
+      Object.assign(view.offer[0]!, { price: { silver: 1, tax: 1 }, silver: 7 });
+    });
+    const { container } = render(TableFrame, { table, room });
+    await tick();
+    expect(room.status(table.sight!)).toMatch(/reset at 5$/);
+    const virtues = [...container.querySelectorAll(".vi small")].map((each) => each.textContent);
+    expect(virtues).toEqual(["no cathedral"]);
+
+    touchAny(table, place("quarry"), document.body);
+    await tick();
+    const bill = container.querySelector(".tc-bill")!.textContent;
+    expect(bill).toMatch(/4 → 8/);
+    expect(bill).toMatch(/8 of yours/);
+
+    tray.show("offer");
+    await tick();
+    expect(container.querySelector(".acard .whole")?.textContent).toBe("7");
+    tray.show("hand");
+  });
+
+  it("of a skill are the server's, also for cards not yet in hand", async () => {
+    const { table } = sitDown("ar-draft");
+    const { container } = render(TableFrame, { table, room });
+    await tick();
+    const missing = (table.sight!.view as View).pack.flatMap((each) => each.missing_skills);
+    expect(missing.length).toBeGreaterThan(0);
+    const dashed = container.querySelectorAll(".ar-pack .row > .pip [stroke-dasharray]");
+    expect(dashed).toHaveLength(missing.length);
   });
 });
 
@@ -210,6 +259,27 @@ describe("a card", () => {
     expect(virtueAfter(table, build)).toBe(7);
     touchAny(table, place("guildhall"), document.body);
     expect(answers(line)).toHaveLength(1);
+  });
+
+  it("that bears another's name says what it does", async () => {
+    const { table } = sitDown("ar-place");
+    const { container } = render(TableFrame, { table, room });
+    await tick();
+    const row = (id: string) => {
+      const of = (each: Choice) => each.verb === "workshop-hire" && each.subject?.id === id;
+      const { action } = table.choices.find(of)!;
+      return container.querySelector(`.tc-dock [data-action="${action}"]`)!;
+    };
+    const doing = (id: string) =>
+      [...row(id).querySelectorAll(".ar-ability .pip")].map((each) =>
+        each.getAttribute("data-good"),
+      );
+    expect(doing("charlatan_wood")).toEqual(["influence", "wood"]);
+    expect(doing("charlatan_stone")).toEqual(["influence", "stone"]);
+    const names = container.querySelectorAll(
+      ".tc-dock [data-verb='workshop-hire'] .ar-name",
+    ).length;
+    expect(container.querySelectorAll(".tc-dock .ar-ability").length).toBeLessThan(names);
   });
 
   it("of the pack lies large on the stage", async () => {
@@ -260,6 +330,21 @@ describe("what happened", () => {
     table.automaStep = 8;
     await tick();
     expect(seen).toContain("9");
+  });
+
+  it("keeps to the last place of the tale where a step has none", async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this.getAttribute("data-step"));
+    };
+    const { table } = sitDown("ar-solo");
+    render(TableFrame, { table, room });
+    await tick();
+    expect(taleMarks(table, room.bookkeeping).map((each) => each.n)).toEqual([2, 4]);
+    seen.length = 0;
+    table.automaStep = 2; // the third
+    await tick();
+    expect(seen).toContain("2");
   });
 
   it("is best in green, and nothing is faint", async () => {

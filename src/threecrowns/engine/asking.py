@@ -56,6 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     pays: dict[str, int]
     gains: dict[str, int]
+    afterwards: dict[str, int]  # how much the seat then has of what it pays and gains
     sources: tuple[Source, ...]
     points: tuple[int, ...] | None  # of every seat; None: it depends on what is hidden
     changes: tuple[Change, ...]
@@ -200,11 +201,15 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
     is_open = not (shows and game.depends_on_hidden(world, seat, action))
     usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
     bill = game.bill(world, seat, action)
-    changes = stock_changes(game.stocks(world, seat), game.stocks(after, seat)) if is_open else {}
+    owned, left = game.stocks(world, seat), game.stocks(after, seat)
+    changes = stock_changes(owned, left) if is_open else {}
+    pays = bill.pays if bill else {name: -each for name, each in changes.items() if each < 0}
+    kept = [name for name in (*pays, *changes) if name in owned or name in left]
     points = game.points(after, seat) if is_open else None
     return Outcome(
-        pays=bill.pays if bill else {name: -each for name, each in changes.items() if each < 0},
+        pays=pays,
         gains={name: amount for name, amount in changes.items() if amount > 0},
+        afterwards={name: left.get(name, 0) for name in kept} if is_open else {},
         sources=bill.sources if bill else (),
         points=points,
         changes=tuple(game.score_changes(world, after, seat)) if is_open else (),

@@ -115,6 +115,7 @@ def compare(fork: Match, seat: int, choice: Choice) -> None:
     changes = stock_changes(GAME.stocks(before, seat), GAME.stocks(after, seat))
     assert outcome.gains == {name: count for name, count in changes.items() if count > 0}
     assert outcome.pays == {name: -count for name, count in changes.items() if count < 0}
+    assert outcome.afterwards == {name: GAME.stocks(after, seat).get(name, 0) for name in changes}
     sheets = (GAME.score_sheet(before, seat), GAME.score_sheet(after, seat))
     assert sorted(map(str, outcome.changes)) == sorted(map(str, line_changes(*sheets)))
     assert outcome.is_certain == (after.actor != CHANCE)
@@ -183,6 +184,7 @@ def test_the_tax_stand_tells_its_silver_though_a_loss_is_asked_first() -> None:
     outcome = known_outcome(choice_of(table, "place", "tax_stand"))
     assert outcome is not None
     assert (outcome.gains, outcome.pays) == ({"silver": 4}, {"virtue": 2, "worker": 1})
+    assert outcome.afterwards["virtue"] == 3
     assert outcome.asks_on
     assert [said.id for said in outcome.usual] == ["say-prevent"]
     assert [warning.id for warning in outcome.warns] == ["warn-no-cathedral"]
@@ -196,6 +198,15 @@ def test_a_building_tells_its_points_though_the_bill_is_asked_first() -> None:
     assert outcome.gains["points"] == 3
     assert "influence" not in outcome.pays
     assert [said.id for said in outcome.usual] == ["say-pay"]
+
+
+@pytest.mark.parametrize(("virtue", "afterwards"), [(2, 0), (1, 0), (5, 3)])
+def test_virtue_afterwards_ends_where_its_track_ends(virtue: int, afterwards: int) -> None:
+    table = Table().give("blue", virtue=virtue)
+    outcome = known_outcome(choice_of(table, "place", "tax_stand"))
+    assert outcome is not None
+    assert outcome.afterwards["virtue"] == afterwards  # the tax stand costs two
+    assert outcome.pays["virtue"] == virtue - afterwards
 
 
 def test_a_bill_says_how_it_is_usually_paid() -> None:

@@ -231,6 +231,7 @@ def test_louis_may_buy_off_a_whole_loss() -> None:
 def test_louis_works_on_the_cathedral_at_any_virtue() -> None:
     table = board("louis").hand("blue", "keep").give("blue", gold=1, virtue=0)
     assert table.refused("blue cathedral keep") == ""
+    assert GAME.view(table.state, 0).players[0].forbidden is None
 
 
 @pytest.mark.clause("W166")
@@ -240,6 +241,7 @@ def test_zesiro_gains_influence_and_visits_the_market_at_any_virtue() -> None:
     assert table.has("blue", "influence")[0] >= 2
     high = board("zesiro").give("blue", silver=1, virtue=14)
     assert high.refused("blue place black_market_small") == ""
+    assert GAME.view(high.state, 0).players[0].forbidden is None
     monument = board("zesiro").give("blue", marble=7, influence=3, silver=1)
     monument.play("blue monument marble quarry")
     assert monument.has("blue", "influence") == (1,)

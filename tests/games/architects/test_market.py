@@ -66,7 +66,7 @@ def test_the_middle_space_draws_five_and_keeps_one() -> None:
     table.play(*(f"chance draw {card}" for card in drawn))
     assert table.asked() == "blue keep"
     assert GAME.view(table.state, 1).five == ()
-    assert list(GAME.view(table.state, 0).five) == drawn
+    assert [card.id for card in GAME.view(table.state, 0).five] == drawn
     assert table.refused("blue keep palace") == "A149_NOT_DRAWN"
     table.play("blue keep well")
     assert table.cards_of("blue") == {"well"}

@@ -58,6 +58,7 @@ def test_cards_on_offer_show_coins_and_their_price() -> None:
     assert [slot.apprentice for slot in offer[:3]] == ["gatekeeper", "merchant_clay", "labourer"]
     assert (offer[1].coins, offer[1].column, offer[1].row) == (2, 2, 0)
     assert offer[0].price == {"silver": 2, "tax": 2}
+    assert (offer[0].silver, offer[2].price["coins"], offer[2].silver) == (4, 2, 6)
     assert offer[2].price == {"silver": 2, "tax": 2, "coins": 2}  # one worker reaches column 1
     assert GAME.view(table.state, None).offer[2].price == {}
 
@@ -85,6 +86,29 @@ def test_a_card_in_hand_says_what_it_lacks() -> None:
     (barracks,) = GAME.view(table.state, 0).hand
     assert barracks.missing == {"clay": 1}
     assert barracks.missing_skills == GAME.components().buildings["barracks"].skills
+
+
+def test_virtue_says_what_it_forbids() -> None:
+    table = Table().give("blue", virtue=4).give("green", virtue=10)
+    assert [each.forbidden for each in GAME.view(table.state, 0).players] == ["cathedral", "market"]
+    table.give("blue", virtue=5).give("green", virtue=9)
+    assert [each.forbidden for each in GAME.view(table.state, 0).players] == [None, None]
+
+
+def test_a_place_says_how_many_would_stand_together() -> None:
+    table = Table().workers("blue", quarry=2)
+    places = {place.id: place for place in GAME.view(table.state, 0).places}
+    assert (places["quarry"].together, places["forest"].together) == (3, 1)
+    assert places["black_market_small"].together == 0  # nobody is captured there
+    assert all(place.together == 0 for place in GAME.view(table.state, None).places)
+
+
+def test_the_guildhall_says_where_the_next_reset_is() -> None:
+    table = Table()
+    first, second = GAME.view(table.state, 0).guildhall.resets_at
+    for lying, expected in [(0, first), (first - 1, first), (first, second), (second, None)]:
+        table.state.lying = lying
+        assert GAME.view(table.state, 0).guildhall.next_reset == expected
 
 
 def test_places_are_printed_with_yields_and_costs() -> None:

@@ -4,7 +4,7 @@ import type { Choice, Outcome, Ref } from "../../schema";
 import { same } from "../../table/refs";
 import type { Table } from "../../table/store.svelte";
 import type { Item } from "./letters";
-import { componentsOf, placeOf, playerOf, viewOf, type Goods } from "./view";
+import { placeOf, playerOf, viewOf, type Goods } from "./view";
 
 export const place = (id: string): Ref => ({ kind: "place", id });
 export const card = (id: string): Ref => ({ kind: "card", id });
@@ -73,23 +73,23 @@ export function labels(table: Table, id: string, own: Choice[]): Label[] {
   }
   const times = COUNTED[id];
   const plain = of("place", "mine");
-  if (times && plain.length) add([[`${placeOf(view, id)?.strength ?? 1}×`, times]]);
+  if (times && plain.length) add([[`${placeOf(view, id)?.strength ?? ""}×`, times]]);
   for (const choice of plain) {
     const { gains, pays } = choice.outcome;
     const list = [...items(gains, "+"), ...items(pays, "−", PAID_ALWAYS)];
     add(list, plain.length > 1 ? choice : null);
   }
   for (const choice of of("workshop-draw", "visit-draw").slice(0, 1)) {
-    add([[`+${choice.outcome.gains.building_card ?? 1}`, "building_card"]], choice);
+    add(items(choice.outcome.gains, "+", new Set()), choice);
   }
   const hires = of("workshop-hire").length;
   if (hires) add([[`${hires}×`, "apprentice"]]);
-  if (of("take-back").length) add([["+1", "worker"]]);
+  for (const { outcome } of of("take-back")) add(items(outcome.gains, "+", new Set()));
   if (of("contribute-first").length) add([["", "princess"]]);
   return found.slice(0, 3);
 }
 
-/** How much of a good the reader has and would have; null for what nobody keeps. */
+/** How much of a good the reader has and would have; null for what lies on no board. */
 export function beforeAndAfter(
   table: Table,
   outcome: Outcome,
@@ -99,12 +99,8 @@ export function beforeAndAfter(
   if (!mine) return null;
   const { virtue, influence, home: worker, hand_size: building_card, unpaid_debts: debt } = mine;
   const kept: Goods = { ...mine.goods, virtue, influence, worker, building_card, debt };
-  const before = kept[good];
-  if (before === undefined) return null;
-  const { virtue_points, influence_most } = componentsOf(table);
-  const ends: Goods = { virtue: virtue_points.length - 1, influence: influence_most };
-  const after = before + (outcome.gains[good] ?? 0) - (outcome.pays[good] ?? 0);
-  return [before, Math.max(0, Math.min(ends[good] ?? after, after))];
+  const [before, after] = [kept[good], outcome.afterwards[good]];
+  return before === undefined || after === undefined ? null : [before, after];
 }
 
 /** What a choice does to the virtue of the reader; null if nothing. */

@@ -77,8 +77,7 @@ export const room: Room = {
   status(sight) {
     const view = sight.view as View;
     if (sight.winners) return "";
-    const { lying, rows, row_length, resets_at } = view.guildhall;
-    const next = resets_at.find((space) => space > lying);
+    const { lying, rows, row_length, next_reset: next } = view.guildhall;
     const parts = [
       t("ui-arch-status", { turn: view.turn_number }),
       t("ui-arch-status-hall", { lying, spaces: rows * row_length }),

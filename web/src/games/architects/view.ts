@@ -12,6 +12,7 @@ export interface OfferView {
   coins: number; // silver lying there
   apprentice: string | null;
   price: Goods; // for the reader's next worker: silver, tax, coins
+  silver: number; // all of it
 }
 export interface PlaceView {
   id: string;
@@ -21,6 +22,7 @@ export interface PlaceView {
   monument: string | null;
   goods: Goods; // what a space of the black market gives now
   strength: number; // how many workers would count if the reader placed one
+  together: number; // own ones that could then be captured at once
 }
 export interface GuildhallView {
   rows: number;
@@ -28,6 +30,7 @@ export interface GuildhallView {
   lying: number;
   workers: number[];
   resets_at: number[]; // spaces, from 1
+  next_reset: number | null;
 }
 export interface MonumentView {
   id: string;
@@ -46,6 +49,7 @@ export interface PlayerView {
   board: string | null;
   goods: Goods;
   virtue: number;
+  forbidden: string | null; // by virtue: "cathedral", "market"
   influence: number;
   unpaid_debts: number;
   paid_debts: number;
@@ -78,8 +82,8 @@ export interface View {
   buildings_left: number;
   being_built: string[];
   hand: HandView[];
-  pack: string[];
-  five: string[];
+  pack: HandView[];
+  five: HandView[];
   due: Goods;
   credit: number;
   left: number | null;

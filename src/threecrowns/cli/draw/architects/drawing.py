@@ -15,7 +15,7 @@ from threecrowns.cli.draw.rows import aligned, joined
 from threecrowns.engine.asking import Outcome, Question
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.moves import Move
-from threecrowns.games.architects.speech.view import PlayerView, View
+from threecrowns.games.architects.speech.view import HandView, PlayerView, View
 
 BUILDING = "build"
 TAKING_A_BOARD = "board"
@@ -69,12 +69,12 @@ class ArchitectsDrawing(Drawing):
         parts.append(Part("players", self._players(view, mine, width), Need.MAY_BE_SHORT))
         for lines in (
             self._boards(moves, width),
-            self._cards("pack", view.pack, ready, width, is_brief=False),
-            self._cards("five", view.five, ready, width, is_brief=False),
+            self._cards("pack", view.pack, ready, width),
+            self._cards("five", view.five, ready, width),
         ):
             parts.append(Part("board", (lines,), Need.IN_FULL))
         hand = tuple(
-            self._cards("hand", [card.id for card in view.hand], ready, width, is_brief=is_brief)
+            self._cards("hand", view.hand, ready, width, is_brief=is_brief)
             for is_brief in (False, True)
         )
         parts.append(Part("hand", hand, _need(verbs, HAND), 3))
@@ -219,15 +219,16 @@ class ArchitectsDrawing(Drawing):
     def _cards(
         self,
         name: str,
-        cards: Sequence[str],
+        held: Sequence[HandView],
         ready: set[str],
         width: int,
         *,
-        is_brief: bool,
+        is_brief: bool = False,
     ) -> list[Text]:
         """A47. Building cards only the reader sees, those that can be built now marked."""
-        if not cards:
+        if not held:
             return []
+        cards = [card.id for card in held]
         label = self.speaker.text(f"draw-{name}")
         rows = [self.signs.building_row(card, is_ready=card in ready) for card in cards]
         if is_brief:

@@ -6,7 +6,7 @@ that holds them (A47); everything else lies open.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -19,6 +19,7 @@ from threecrowns.games.architects.content.tables import CARDS, LEVELS, MONUMENTS
 from threecrowns.games.architects.content.vocabulary import (
     BOARD,
     CAPTIVES,
+    CAPTURABLE,
     DEBT,
     GOODS_NAMES,
     GUILDHALL,
@@ -41,17 +42,20 @@ from threecrowns.games.architects.rules.actions import (
 from threecrowns.games.architects.rules.agenda import (
     ASK_CAPTURE,
     ASK_GUARD,
+    ASK_HIRE,
     ASK_RELEASE,
     ASK_TRADE,
 )
+from threecrowns.games.architects.rules.bills import NOTHING_DUE, coins_in, silver_in, tax_in
 from threecrowns.games.architects.rules.captures import capture_bill, captures_left
 from threecrowns.games.architects.rules.guildhall import (
     RESET_ROWS,
     building_bill,
+    may_work_on_cathedral,
     row_length,
     spaces,
 )
-from threecrowns.games.architects.rules.market import goods_on_market
+from threecrowns.games.architects.rules.market import goods_on_market, may_visit_market
 from threecrowns.games.architects.rules.monuments import lying_on
 from threecrowns.games.architects.rules.placing import (
     strength,
@@ -86,6 +90,7 @@ class OfferView(msgspec.Struct, frozen=True):
     coins: int  # silver lying there (A83)
     apprentice: str | None  # "labourer"
     price: Goods  # for the reader's next worker: {"silver": 2, "tax": 2, "coins": 1}
+    silver: int  # all of it is paid in silver: 5
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -98,6 +103,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     monument: str | None  # whose piece stands here: "monument_clay"
     goods: Goods  # what a space of the black market gives now
     strength: int  # how many workers would count if the reader placed one; 0 for a spectator
+    together: int  # own ones that could then be captured at once; 0 where nobody can be
 
 
 class LevelView(msgspec.Struct, frozen=True):
@@ -113,6 +119,7 @@ class GuildhallView(msgspec.Struct, frozen=True):
     lying: int  # spaces taken
     workers: tuple[int, ...]  # [player]
     resets_at: tuple[int, ...]  # spaces that trigger a reset, counted from 1
+    next_reset: int | None  # the first of them that is not taken
 
 
 class MonumentView(msgspec.Struct, frozen=True):
@@ -130,7 +137,7 @@ class ContributionView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A building card in the reader's hand, and what stands between it and the guildhall."""
+    """A building card before the reader, and what stands between it and the guildhall."""
 
     id: str  # "tavern"
     missing: Goods  # {"wood": 1, "any": 2}: any of those it takes in a mix
@@ -143,6 +150,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     board: str | None  # "therese"
     goods: Goods  # {"clay": 2, "wood": 0, ...}: clay to marble
     virtue: int
+    forbidden: str | None  # by virtue: "cathedral", "market"
     influence: int
     unpaid_debts: int
     paid_debts: int
@@ -187,8 +195,8 @@ class View(Head, frozen=True):
     rewards_left: int  # in the pile
     being_built: tuple[str, ...]  # declared, not yet paid: ("castle",)
     hand: tuple[HandView, ...]  # of the reader
-    pack: tuple[str, ...]  # before the reader in the draft: ("tavern", "well")
-    five: tuple[str, ...]  # drawn by the reader at the black market
+    pack: tuple[HandView, ...]  # before the reader in the draft
+    five: tuple[HandView, ...]  # drawn by the reader at the black market
     due: Goods  # the bill that is asked about: {"silver": 2, "tax": 2}
     credit: int  # silver of a discount left in this turn (W37)
     left: int | None  # trades, captures, deeds or releases left in what is asked
@@ -227,7 +235,7 @@ def view_of(content: Content, state: Architects, seat: int | None) -> View:
         buildings_left=state.count_cards(POOL) + len(state.tail),
         rewards_left=state.rewards_left,
         being_built=_set(content, state, DECLARED),
-        hand=() if seat is None else tuple(_hand(content, state, seat)),
+        hand=() if seat is None else _hand(content, state, seat, cards_in(state, HAND + seat)),
         pack=_pack(content, state, seat),
         five=_five(content, state, seat),
         due=bill_goods(state.due),
@@ -297,30 +305,34 @@ def _set(content: Content, state: Architects, cards: int) -> tuple[str, ...]:
     return tuple(content.buildings[card][0] for card in cards_in(state, cards))
 
 
-def _hand(content: Content, state: Architects, seat: int) -> Iterator[HandView]:
-    for card in cards_in(state, HAND + seat):
-        needed = int(state.tables.skills_needed[card])
-        yield HandView(
+def _hand(
+    content: Content, state: Architects, seat: int, cards: Iterable[int]
+) -> tuple[HandView, ...]:
+    skills = int(state.amount(seat, SKILLS))
+    return tuple(
+        HandView(
             id=content.buildings[card][0],
             missing=lacking(state, seat, building_bill(state, card)),
-            missing_skills=_skills(needed & ~int(state.amount(seat, SKILLS))),
+            missing_skills=_skills(int(state.tables.skills_needed[card]) & ~skills),
         )
+        for card in cards
+    )
 
 
 def _skills(skills: int) -> tuple[str, ...]:
     return tuple(SKILL_NAMES[n] for n in members(skills))
 
 
-def _pack(content: Content, state: Architects, seat: int | None) -> tuple[str, ...]:
+def _pack(content: Content, state: Architects, seat: int | None) -> tuple[HandView, ...]:
     if seat is None or not state.is_drafting():
         return ()
-    return _set(content, state, PACK + state.pack_before(seat))
+    return _hand(content, state, seat, cards_in(state, PACK + state.pack_before(seat)))
 
 
-def _five(content: Content, state: Architects, seat: int | None) -> tuple[str, ...]:
+def _five(content: Content, state: Architects, seat: int | None) -> tuple[HandView, ...]:
     if seat is None or seat != state.turn:
         return ()
-    return tuple(content.buildings[int(card)][0] for card in state.five)
+    return _hand(content, state, seat, (int(card) for card in state.five))
 
 
 # -- the board
@@ -337,18 +349,21 @@ def _place(content: Content, state: Architects, place: int, seat: int | None) ->
         monument=content.monuments[monument][0] if monument >= 0 else None,
         goods=goods_of(goods_on_market(state, place)) if is_goods_space else {},
         strength=0 if seat is None else strength(state, seat, place, NO_VISIT) + 1,
+        together=(0 if seat is None or place >= CAPTURABLE else state.workers_at(place, seat) + 1),
     )
 
 
 def _guildhall(state: Architects) -> GuildhallView:
     length = row_length(state)
     rows = spaces(state) // length
+    bells = tuple(row * length + 1 for row in range(RESET_ROWS, rows))
     return GuildhallView(
         rows=rows,
         row_length=length,
         lying=state.lying,
         workers=tuple(state.workers_at(GUILDHALL, player) for player in range(state.players)),
-        resets_at=tuple(row * length + 1 for row in range(RESET_ROWS, rows)),
+        resets_at=bells,
+        next_reset=next((space for space in bells if space > state.lying), None),
     )
 
 
@@ -358,17 +373,19 @@ def _level(state: Architects, level: int) -> LevelView:
 
 def _offer(content: Content, state: Architects, slot: int, seat: int | None) -> OfferView:
     card = int(state.offer[slot])
-    price: Goods = {}
-    if seat is not None and card != NOTHING:
+    is_given = state.actor >= 0 and state.planned_kind() == ASK_HIRE  # a reward, or in the set-up
+    bill = NOTHING_DUE
+    if seat is not None and card != NOTHING and not (is_given and state.actor == seat):
         counted = strength(state, seat, WORKSHOP, NO_VISIT) + 1
-        price = bill_goods(hire_bill(state, seat, slot, counted))
+        bill = hire_bill(state, seat, slot, counted)
     return OfferView(
         slot=slot,
         row=row_of(state, slot),
         column=column_of(state, slot),
         coins=int(state.coins[slot]),
         apprentice=None if card == NOTHING else content.apprentices[card][0],
-        price=price,
+        price=bill_goods(bill),
+        silver=silver_in(bill) + tax_in(bill) + coins_in(bill),
     )
 
 
@@ -385,6 +402,7 @@ def _player(content: Content, state: Architects, player: int) -> PlayerView:
         board=None if board == NOTHING else content.boards[board][0],
         goods={GOODS_NAMES[good]: state.amount(player, good) for good in range(MARBLE + 1)},
         virtue=state.virtue(player),
+        forbidden=_forbidden(state, player),
         influence=state.influence(player),
         unpaid_debts=state.amount(player, DEBT),
         paid_debts=state.amount(player, PAID_DEBTS),
@@ -403,6 +421,13 @@ def _player(content: Content, state: Architects, player: int) -> PlayerView:
         points=total_points(state, player),
         marker=RESOURCE_NAMES[state.amount(player, MARKER)] if is_scripted else None,
     )
+
+
+def _forbidden(state: Architects, player: int) -> str | None:
+    """A140, A147. What the virtue of a player closes to them, their board considered."""
+    if not may_work_on_cathedral(state, player):
+        return "cathedral"
+    return None if may_visit_market(state, player) else "market"
 
 
 # -- the expansion

@@ -359,8 +359,8 @@ event-to-prison = { $count ->
 event-prison-loss = { $who } has { $count ->
     [one] { $count } worker
    *[other] { $count } workers
- } in prison: 1 virtue.
-event-most-prisoners = { $who } has most workers in prison ({ $count }): 1 debt.
+ } in prison: loses 1 virtue.
+event-most-prisoners = { $who } has the most workers in prison ({ $count }): takes 1 debt.
 event-profiteer-claims = The profiteer turns to { $who } at { $place }.
 event-profiteer-pays = { $who } gains the profiteer’s influence at { $place }.
 event-princess-rewards = The princess rewards { $who } for { $count ->
