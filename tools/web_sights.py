@@ -90,6 +90,11 @@ class Play:
             return False
         return {"take", "build"} <= {verb.id for verb in sight.question.verbs}
 
+    def lacks_something(self) -> bool:
+        """Lacks a tile in hand something, and could a unit go back to the reserve?"""
+        player = self.view.players[READER]
+        return player.reach < 3 and any(any(each) for each in player.missing.values())
+
     def things(self) -> list[Ref]:
         """Everything that a person may touch."""
         view = self.view
@@ -131,12 +136,12 @@ class Play:
         return msgspec.structs.replace(sight, news=sight.news[-1:])
 
 
-def first_fresh(setup: Setup, turns: int) -> Play:
-    """The first numbered game with a fresh turn in which much can be done."""
+def first_fresh(setup: Setup, turns: int, *, is_short: bool = False) -> Play:
+    """The first numbered game with a fresh turn in which much can be done, or something lacks."""
     for seed in range(1, 100):
         play = Play(setup, seed)
         while not play.table.is_over:
-            if play.is_fresh_turn(turns):
+            if play.is_fresh_turn(turns) and (not is_short or play.lacks_something()):
                 return play
             play.play_on()
     raise SystemExit("no such game")
@@ -154,11 +159,13 @@ def first_siege(setup: Setup) -> Play:
 
 
 def main() -> None:
-    sets = {"sets": ("journey", "dominion", "trade_church"), "roads": True}
-    play = first_fresh(Setup(2, sets), 12)
+    first_game = Setup(2, {"sets": ("journey", "dominion", "trade_church"), "roads": True})
+    play = first_fresh(first_game, 12)
     play.save("turn")
     play.play_out()
     play.save("end", [*range(0, len(play.table.match.answers), 8)])
+
+    first_fresh(first_game, 8, is_short=True).save("short")
 
     play = first_fresh(Setup(1, {"henry": 2, "sets": ("journey", "crafts", "patrol")}), 12)
     play.save("henry")

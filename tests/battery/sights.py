@@ -103,6 +103,15 @@ def broken_outcome(match: Match, seat: int, choice: Choice, really: State) -> It
     silent = {*outcome.pays, *outcome.gains} & {*before, *after} - {*outcome.afterwards}
     if silent:
         yield f"{silent}: how much there is afterwards is not told"
+    usable = game.usable(really, seat)
+    if outcome.usable and {name: after for name, (_, after) in outcome.usable.items()} != usable:
+        yield f"{outcome.usable} can be used, really {usable}"
+    if not outcome.usable and usable and usable != game.usable(match.state, seat):
+        yield f"{usable} can be used, which is not told"
+    lacks = {**game.lacks(match.state, seat), **outcome.lacks}
+    for piece, lack in game.lacks(really, seat).items():
+        if lacks.get(piece) != lack:
+            yield f"{piece} lacks {lacks.get(piece)}, really {lack}"
     changes = tuple(game.score_changes(match.state, really, seat))
     if outcome.changes != changes:
         yield f"the lines {outcome.changes} change, really {changes}"

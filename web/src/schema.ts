@@ -933,6 +933,8 @@ export interface Outcome {
   usual: Array<Phrase>;
   warns: Array<Phrase>;
   is_certain: boolean;
+  usable?: Record<string, [number, number]>;
+  lacks?: Record<string, Record<string, number>>;
 }
 
 export interface Past {

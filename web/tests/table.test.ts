@@ -138,6 +138,17 @@ describe("looking back", () => {
   });
 });
 
+it("marks the turn that is looked back at", async () => {
+  const { table } = sitDown("end");
+  render(TableFrame, { table, room });
+  table.tab = "log";
+  await table.lookAt(56);
+  await tick();
+  const marked = document.querySelector(".tc-since")!;
+  expect(marked.querySelector("h3")!.textContent).toBe(`Turn ${table.past!.turn}`);
+  expect(marked.querySelector(".tc-turn .no")!.textContent).toBe(`${table.past!.turn}`);
+});
+
 describe("news", () => {
   it("are kept once each, however often they are told", () => {
     const { table } = sitDown("turn");
@@ -203,9 +214,54 @@ describe("the frame", () => {
     expect(line.asked.filter(({ t }) => t === "answer")).toEqual([]);
   });
 
+  it("says of a tile before it is taken what can be used then, and what lacks", async () => {
+    const { table } = sitDown("short");
+    render(TableFrame, { table, room });
+    table.look(table.choices.find((each) => each.verb === "take" && each.outcome.usable)!);
+    await tick();
+    const bill = document.querySelector(".tc-bill")!.textContent!;
+    expect(bill).toMatch(/To build it\s*lacks nothing/);
+    expect(bill).toMatch(/You can use then\s*1\s*→\s*2\s*2\s*→\s*1\s*1/);
+  });
+
+  it("lists what would help with something dark, and comes back to it", async () => {
+    const { table } = sitDown("short");
+    render(TableFrame, { table, room });
+    await fireEvent.click(document.querySelector(".th-ring .slot.out")!);
+    await fireEvent.click(await screen.findByRole("button", { name: /what would help/ }));
+    const listed = () =>
+      [...document.querySelectorAll(".tc-dock [data-action]")].map((each) =>
+        Number(each.getAttribute("data-action")),
+      );
+    expect(listed()).toEqual(table.helps);
+    expect(screen.getByRole("heading", { level: 2, name: "What would help" })).toBeTruthy();
+    await fireEvent.click(document.querySelector(".tc-dock [data-action]")!);
+    expect(table.preview?.verb).toBe("withdraw");
+    table.back();
+    await tick();
+    expect(listed()).toEqual(table.helps);
+    table.back();
+    await tick();
+    expect(screen.getByRole("heading", { level: 2, name: /What will you do/ })).toBeTruthy();
+  });
+
+  it("says in how many ways a chosen tile can be built or laid", async () => {
+    const { table } = sitDown("turn");
+    render(TableFrame, { table, room });
+    await fireEvent.click(document.querySelector(".th-card.can")!);
+    for (const verb of table.verbs()) {
+      const ways = table.choices.filter(
+        (each) => each.verb === verb.id && key(each.subject!) === key(table.subject!),
+      );
+      const button = document.querySelector(`.tc-seg [data-part=${verb.id}]`)!;
+      expect(button.querySelector(".tc-end")!.textContent).toBe(`${ways.length}`);
+    }
+  });
+
   it("explains Henry's turn step by step, then asks", async () => {
     const { table } = sitDown("henry");
     render(TableFrame, { table, room });
+    expect(screen.getByRole("region", { name: "Henry" }).textContent).toMatch(/Henry\s*the Brave/);
     expect(document.querySelectorAll(".tc-step").length).toBeGreaterThan(2);
     expect(document.querySelectorAll("[data-lit]").length).toBe(0);
     await fireEvent.click(screen.getByRole("button", { name: /Go on to my turn/ }));

@@ -54,6 +54,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--font-render-hinting=none", // letters stand where they do on a screen
 ];
 
 /** What is to be drawn: the state, the look, and the file without its ending. */

@@ -31,8 +31,17 @@ export const SHOTS = [
     ["1440x900", "1280x720-night-cs", "820x1180-night", "390x844-night", "360x740"],
     preview,
   ],
-  ["take", "/t/turn", ["1280x720"], ring("lit")],
-  ["whynot", "/t/turn", ["1280x720", "820x1180-cs", "390x844"], ring("out")],
+  ["take", "/t/short", ["1280x720", "390x844"], ring("lit")],
+  ["whynot", "/t/short", ["1280x720", "820x1180-cs", "390x844"], ring("out")],
+  [
+    "help",
+    "/t/short",
+    ["1280x720", "390x844-cs"],
+    async (page, size) => {
+      await ring("out")(page, size);
+      await page.locator(".tc-pop .foot button").click();
+    },
+  ],
   [
     "whyend",
     "/t/turn",

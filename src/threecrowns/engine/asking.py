@@ -8,6 +8,7 @@ to be unknown; so nothing here can leak.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 WORLD = 1  # the seed of the world in which answers are tried; any would do
 LONGEST_WAY = 12  # usual answers in a row; a game that asks on longer is cut there
+MOST_SECONDS = 2000  # pairs of answers that are tried to help with what is far away
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -51,7 +53,7 @@ class Change(msgspec.Struct, frozen=True):
     origin: Ref | None = None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table right after an answer, as far as its seat can know that."""
 
     pays: dict[str, int]
@@ -65,6 +67,8 @@ class Outcome(msgspec.Struct, frozen=True):
     usual: tuple[Phrase, ...]  # how the questions after it were answered to get here
     warns: tuple[Phrase, ...]
     is_certain: bool  # False: something is drawn or shown by it
+    usable: dict[str, tuple[int, int]] = {}  # before and after, if any of it changes
+    lacks: dict[str, dict[str, int]] = {}  # [piece in hand] -> what it lacks then, if that changes
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -206,6 +210,8 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
     pays = bill.pays if bill else {name: -each for name, each in changes.items() if each < 0}
     kept = [name for name in (*pays, *changes) if name in owned or name in left]
     points = game.points(after, seat) if is_open else None
+    usable = _usable(game.usable(world, seat), game.usable(after, seat)) if is_open else {}
+    old, new = (game.lacks(each, seat) if is_open else {} for each in (world, after))
     return Outcome(
         pays=pays,
         gains={name: amount for name, amount in changes.items() if amount > 0},
@@ -218,6 +224,8 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
         usual=usual,
         warns=tuple(_warnings(game, world, after, seat, shows=shows)),
         is_certain=is_open and after.actor != CHANCE,
+        usable=usable,
+        lacks={piece: dict(each) for piece, each in new.items() if old.get(piece) != each},
     )
 
 
@@ -239,6 +247,13 @@ def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[s
     names = dict.fromkeys([*before, *after])
     changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
     return {name: change for name, change in changes.items() if change}
+
+
+def _usable(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    """All that can be used, before and after; nothing if it stays, or nobody asks for it then."""
+    if before == after or not after:
+        return {}
+    return {name: (before.get(name, 0), amount) for name, amount in after.items()}
 
 
 def line_changes(before: Iterable[ScoreLine], after: Iterable[ScoreLine]) -> Iterator[Change]:
@@ -291,7 +306,7 @@ def whys(game: Game, state: State, seat: int, refs: Iterable[Ref]) -> list[Why]:
     for action, move in answers(game, world):
         for ref in dict.fromkeys(game.touched(world, seat, move)):
             using.setdefault(ref, []).append(action)
-    steps = Steps(world, seat)
+    steps = Steps(game, world, seat)
     return [
         Why(ref, tuple(using[ref]), None) if ref in using else _why_dark(game, steps, ref)
         for ref in refs
@@ -301,21 +316,39 @@ def whys(game: Game, state: State, seat: int, refs: Iterable[Ref]) -> list[Why]:
 class Steps:
     """A world with what its seat can do there and then go on; found when it is wanted."""
 
-    def __init__(self, world: State, seat: int) -> None:
+    def __init__(self, game: Game, world: State, seat: int) -> None:
+        self.game = game
         self.world = world
         self.seat = seat
         self._afters: list[tuple[int, State]] | None = None
+        self._seconds: list[tuple[int, State]] | None = None
 
     def afters(self) -> list[tuple[int, State]]:
-        """Each answer after which the seat is asked on and has learnt nothing, carried out."""
+        """Each answer after which the seat is asked on, carried out."""
         if self._afters is None:
-            self._afters = []
-            for action in self.world.legal_actions():
-                after = self.world.clone()
-                after.apply(action)
-                if after.actor == self.seat and after.reveals == self.world.reveals:
-                    self._afters.append((action, after))
+            self._afters = list(self._after(self.world))
         return self._afters
+
+    def seconds(self) -> list[tuple[int, State]]:
+        """The same with one more answer, each with the first of the two."""
+        if self._seconds is None:
+            ways = (
+                (first, then) for first, after in self.afters() for _, then in self._after(after)
+            )
+            self._seconds = list(islice(ways, MOST_SECONDS))
+        return self._seconds
+
+    def _after(self, world: State) -> Iterator[tuple[int, State]]:
+        for action in world.legal_actions():
+            after = world.clone()
+            after.apply(action)
+            if after.actor == CHANCE or after.reveals != world.reveals:
+                if self.game.depends_on_hidden(world, self.seat, action):
+                    continue
+                while after.actor == CHANCE:  # whatever is drawn
+                    after.apply(after.legal_actions()[0])
+            if after.actor == self.seat:
+                yield action, after
 
 
 def _why_dark(game: Game, steps: Steps, ref: Ref) -> Why:
@@ -331,8 +364,8 @@ def _why_dark(game: Game, steps: Steps, ref: Ref) -> Why:
     if best is None:
         refusal = game.why_not_touched(world, seat, ref)
         return Why(ref, (), _hindrance(game, refusal, None))
-    near, refused, move = best
-    helps = tuple(_helps(game, steps, move, near))
+    _, refused, move = best
+    helps = tuple(_helps(game, steps, move, refused))
     return Why(ref, (), _hindrance(game, refused, move, helps))
 
 
@@ -343,8 +376,8 @@ def why_not_move(game: Game, state: State, seat: int, move: Move) -> Hindrance |
         return None
     if seat not in state.waiting():
         return _hindrance(game, refused, move)
-    steps = Steps(known_world(state, seat), seat)
-    helps = tuple(_helps(game, steps, move, game.nearness(refused)))
+    steps = Steps(game, known_world(state, seat), seat)
+    helps = tuple(_helps(game, steps, move, refused))
     return _hindrance(game, refused, move, helps)
 
 
@@ -355,12 +388,21 @@ def _hindrance(
     return Hindrance(refusal.code, refusal.clause, refusal.phrase, said, helps)
 
 
-def _helps(game: Game, steps: Steps, move: Move, near: int) -> Iterator[int]:
-    """The answers after which the move is allowed, or refused by something nearer to legal."""
-    for action, after in steps.afters():
-        refused = game.why_not(after, steps.seat, move)
-        if refused is None or game.nearness(refused) > near:
-            yield action
+def _helps(game: Game, steps: Steps, move: Move, refused: Refusal) -> Iterable[int]:
+    """The answers after which the move is allowed, or refused by something nearer to legal.
+
+    Where no answer does that and the move is only far away: those that begin two which do.
+    """
+    near = game.nearness(refused)
+
+    def is_nearer(after: State) -> bool:
+        now = game.why_not(after, steps.seat, move)
+        return now is None or game.nearness(now) > near
+
+    found = [action for action, after in steps.afters() if is_nearer(after)]
+    if found or not game.is_far(refused):
+        return found
+    return dict.fromkeys(first for first, then in steps.seconds() if is_nearer(then))
 
 
 def moves_with(game: Game, world: State, seat: int, ref: Ref) -> Iterator[Move]:

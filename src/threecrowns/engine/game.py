@@ -236,6 +236,14 @@ class Game(ABC):
         """What an answer costs and where it is paid from; None: what the stocks lose."""
         return None
 
+    def usable(self, state: State, seat: int) -> Mapping[str, int]:
+        """What a seat can use in its turn without keeping it: access, not stock."""
+        return {}
+
+    def lacks(self, state: State, seat: int) -> Mapping[str, Mapping[str, int]]:
+        """What each piece in hand lacks of what is usable; every piece is named."""
+        return {}
+
     def usual_answer(self, state: State) -> int | None:
         """How the actor's question is answered if an outcome is to be told; None: ask on."""
         return None
@@ -259,6 +267,10 @@ class Game(ABC):
     def nearness(self, refusal: Refusal) -> int:
         """How near to legal a refused move is; of several, the nearest is told."""
         return 0
+
+    def is_far(self, refusal: Refusal) -> bool:
+        """Could two answers in a row help where none does alone?"""
+        return False
 
     @abstractmethod
     def why_not_asked(self, state: State, seat: int) -> Refusal:

@@ -253,13 +253,16 @@ ui-hand = Vaše ruka
 ## The Two Heirs
 
 ui-heirs-status = tah { $turn } · zásoba { $stack }
-ui-heirs-ring = Královská rezerva
+ui-heirs-ring = Královská nabídka
 ui-heirs-reach = dosah { $reach }
 ui-heirs-stack = zásoba
-ui-heirs-reserve-empty = rezerva: 0
+ui-heirs-reserve-empty = nabídka: 0
 ui-heirs-limit = nejvýš 3 na ruce
 ui-heirs-now = Nyní můžete použít
 ui-heirs-lacks = chybí
+ui-heirs-lacks-nothing = nic nechybí
+ui-heirs-then = Pak můžete použít
+ui-heirs-then-hand = Na ruce
 ui-heirs-gives = dává { $good ->
     [wood] dřevo
     [stone] kámen
@@ -273,7 +276,7 @@ ui-heirs-slot = pozice { $slot }
 ui-heirs-shield = královský štít
 ui-heirs-start = start
 ui-heirs-north = S
-ui-heirs-buildings = Stavby
+ui-heirs-buildings = Budovy
 ui-heirs-roads = Silnice
 ui-heirs-best = Tři nejlepší dvakrát
 ui-heirs-treasure-points = Poklady

@@ -257,6 +257,9 @@ ui-heirs-reserve-empty = reserve: 0
 ui-heirs-limit = hand limit 3
 ui-heirs-now = You can use now
 ui-heirs-lacks = lacks
+ui-heirs-lacks-nothing = lacks nothing
+ui-heirs-then = You can use then
+ui-heirs-then-hand = In your hand
 ui-heirs-gives = gives { $good ->
     [wood] wood
     [stone] stone

@@ -260,6 +260,9 @@ ui-heirs-reserve-empty = rezerwa: 0
 ui-heirs-limit = najwyżej 3 na ręce
 ui-heirs-now = Możesz teraz użyć
 ui-heirs-lacks = brakuje
+ui-heirs-lacks-nothing = niczego nie brakuje
+ui-heirs-then = Potem możesz użyć
+ui-heirs-then-hand = Na ręce
 ui-heirs-gives = daje { $good ->
     [wood] drewno
     [stone] kamień
@@ -277,14 +280,14 @@ ui-heirs-buildings = Budynki
 ui-heirs-roads = Drogi
 ui-heirs-best = Trzy najlepsze podwójnie
 ui-heirs-treasure-points = Skarby
-ui-heirs-landscape = Kraina
+ui-heirs-landscape = Krajobraz
 ui-heirs-row = Rząd { $row }
-ui-heirs-units = Jednostki
+ui-heirs-units = Oddziały
 ui-heirs-step-take = Bierze kafelek
 ui-heirs-step-place = Szuka miejsca
 ui-heirs-step-build = Buduje
 ui-heirs-step-treasure = Kładzie skarb
-ui-heirs-step-unit = Jednostka maszeruje
+ui-heirs-step-unit = Oddział maszeruje
 ui-heirs-rule-connect = A · połączyć drogę
 ui-heirs-rule-block = B · zablokować drogę
 ui-heirs-rule-any = C · pierwsze wolne pole

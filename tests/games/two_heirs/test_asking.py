@@ -151,6 +151,22 @@ def build_at(tile: str, x: int, y: int) -> dict[str, object]:
     return {"do": "build", "tile": tile, "at": [x, y]}
 
 
+@pytest.mark.clause("T53", "T54")
+def test_taking_a_tile_tells_what_can_be_used_then_and_what_the_hand_lacks() -> None:
+    # Given White, with reach 3, cannot pay the second stone of JO1,
+    state = table(board="*green", ring="JO6 grey yellow grey any any", white_hand="JO1")
+    assert GAME.lacks(state, WHITE) == {"JO1": {"stone": 1}}
+
+    # when the first tile is taken the shield moves on, and the fourth comes into reach.
+    (take,) = (each for each in asked(state).choices if each.move == {"do": "take", "slot": 1})
+    assert take.outcome.usable == {"wood": (2, 1), "stone": (1, 2), "grain": (1, 1)}
+    assert take.outcome.lacks == {"JO1": {}, "JO6": {"wood": 1}}
+
+    # What changes nothing of it says nothing of it.
+    extend = next(each for each in asked(state).choices if each.verb == "extend")
+    assert (extend.outcome.usable, extend.outcome.lacks) == ({}, {})
+
+
 def test_an_answer_warns_of_what_is_lost_and_of_the_end() -> None:
     state = table(white_hand="JO1 JO2 JO3 JO4 JO5", stack=1, taken=False)
     take = next(each for each in asked(state).choices if each.verb == "take")
@@ -185,14 +201,25 @@ def test_everything_on_the_table_can_be_touched(name: str) -> None:
 
 
 def assert_helps(state: State, move: Move, action: int) -> None:
-    """The same seat is asked on, and the move is allowed or lacks less."""
-    before = GAME.why_not(state, state.actor, move)
+    """The same seat is asked on, and the move is allowed or lacks less, or will so by one more."""
+    seat = state.actor
+    before = GAME.why_not(state, seat, move)
+    assert before is not None
+    after = carried_out(state, action)
+    assert after.actor == seat
+    seconds = [after, *(carried_out(after, each) for each in after.legal_actions())]
+    refusals = [GAME.why_not(each, seat, move) for each in seconds]
+    helped = [each is None or GAME.nearness(each) > GAME.nearness(before) for each in refusals]
+    assert helped[0] or (any(helped) and GAME.is_far(before))
+
+
+def carried_out(state: State, action: int) -> State:
+    """The position after an answer and whatever is drawn then: here the last that could be."""
     after = state.clone()
     after.apply(action)
-    assert before is not None
-    assert after.actor == state.actor
-    now = GAME.why_not(after, after.actor, move)
-    assert now is None or GAME.nearness(now) > GAME.nearness(before)
+    while after.actor == CHANCE:
+        after.apply(after.legal_actions()[-1])
+    return after
 
 
 def hindrance(state: TwoHeirs, ref: Ref, seat: int | None = None) -> tuple[str, set[str]]:
@@ -214,9 +241,34 @@ def test_a_tile_beyond_reach_comes_nearer_with_every_unit_withdrawn() -> None:
 def test_a_verb_is_a_thing_too_and_says_why_it_cannot_be_done() -> None:
     end = Ref("verb", "end")
     state = table(ring="JO6 JO7", white_hand="JO3 JO4 JO5 JO8")
-    assert hindrance(state, end)[0] == "T26_TAKE_FIRST"
+    assert hindrance(state, end) == ("T26_TAKE_FIRST", {"take 1", "take 2"})
     play(state, "take 1", "end")
     assert hindrance(state, end)[0] == "T27_ONLY_DISCARDS_NOW"
+
+
+@pytest.mark.clause("T39", "T57", "T58")
+def test_a_cell_far_away_is_helped_by_what_begins_two_steps_towards_it() -> None:
+    state = table(board="* any any any any", white_hand="JO1")
+    far = Ref("cell", (3, 1))
+    helps = {"move elite 1,0", "deploy 1,0"}
+    assert hindrance(state, far) == ("T39_NO_OWN_UNIT_NEXT_TO_IT", helps)
+    for first in helps:
+        then = state.clone()
+        play(then, first)
+        assert hindrance(then, far) == ("T39_NO_OWN_UNIT_NEXT_TO_IT", {"deploy 2,0"})
+
+    # Three steps are too far to be told.
+    assert hindrance(state, Ref("cell", (4, 1)))[1] == set()
+
+
+@pytest.mark.clause("T41", "T53")
+def test_what_lacks_for_a_building_comes_into_reach_with_a_tile_taken() -> None:
+    state = table(board="*green", ring="green grey yellow grey any any", white_hand="JO1")
+    refused = why_not_move(GAME, state, WHITE, GAME.grammar.read("build JO1 0,1"))
+    assert refused is not None
+    assert refused.code == "T41_RESOURCES_MISSING"
+    helping = {GAME.grammar.write(GAME.move(state, action)) for action in refused.helps}
+    assert helping == {"take 1", "take 2"}  # not 3: then it lacks grain
 
 
 @pytest.mark.clause("T41")

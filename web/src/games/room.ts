@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconArt } from "../icons/common";
-import type { Choice, Outcome, Question, Ref, ScoreSight, Sight, Told } from "../schema";
+import type { Choice, Outcome, Question, Ref, ScoreSight, SeatSight, Sight, Told } from "../schema";
 import type { Step } from "../table/automa";
 import type { Group } from "../table/choosing";
 import type { Table } from "../table/store.svelte";
@@ -35,6 +35,7 @@ export interface Room {
   More?: Component<{ table: Table; choice: Choice }>; // on a bill, before what it costs
   shortTitle?(): string; // how the title begins, where the whole has no room
   status(sight: Sight): string;
+  note?(table: Table, seat: SeatSight): string; // beside a player's name
   piece(table: Table, ref: Ref): string | null; // the component a reference means
   place(table: Table, choice: Choice): string; // beside what its target lies
   categories(score: ScoreSight[], sight: Sight): [string, number[]][]; // at the end, side by side

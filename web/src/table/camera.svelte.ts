@@ -14,6 +14,7 @@ export class Camera {
   private nearer = $state.raw<Box | null>(null); // null: shows everything
   shift = $state.raw<[number, number]>([0, 0]); // pixels by which a hand moved the drawing
   box = $derived(this.nearer ?? this.home); // what would be in sight without the shift
+  isHome = $derived(this.nearer === null && this.shift[0] === 0 && this.shift[1] === 0);
   /** Pixels per unit of the board, and where its origin lies. */
   scale = $derived(Math.min(this.size[0] / this.box[2], this.size[1] / this.box[3]));
   origin = $derived<[number, number]>([

@@ -343,7 +343,7 @@ export class Table {
     const { question } = this;
     if (!question) return;
     this.preview = null;
-    this.hints = null; // the reader goes a way of their own
+    this.stopHelping(); // the reader goes a way of their own
     this.subject = subject;
     this.verb = bestVerb(question, subject, this.points, this.me);
     const own = this.ofSubject(subject);
@@ -373,9 +373,9 @@ export class Table {
 
   back(): void {
     if (this.pop) this.pop = null;
-    else if (this.hints && this.preview)
+    else if ((this.hints || this.helps.length) && this.preview)
       this.preview = this.subject = null; // to the other hints
-    else if (this.hints) this.hints = null;
+    else if (this.hints || this.helps.length) this.stopHelping();
     else if (this.preview && this.targetCount(this.preview) > 1) this.preview = null;
     else this.clear();
   }
@@ -388,10 +388,14 @@ export class Table {
     this.subject = null;
     this.verb = null;
     this.preview = null;
-    this.hints = null;
-    this.helps = [];
+    this.stopHelping();
     this.pop = null;
     this.notice = null;
+  }
+
+  private stopHelping(): void {
+    this.hints = null;
+    this.helps = [];
   }
 
   // -- asking the server

@@ -36,7 +36,7 @@ from threecrowns.games.two_heirs.speech.look import look
 from threecrowns.games.two_heirs.speech.observation import TwoHeirsObserver
 from threecrowns.games.two_heirs.speech.scoresheet import Sheet, score_changes
 from threecrowns.games.two_heirs.speech.sketch import sketch_of
-from threecrowns.games.two_heirs.speech.sources import DISCOUNT, bill_of
+from threecrowns.games.two_heirs.speech.sources import DISCOUNT, bill_of, lacks, usable
 from threecrowns.games.two_heirs.speech.telling import tell
 from threecrowns.games.two_heirs.speech.view import View, view_of
 from threecrowns.games.two_heirs.speech.words import Words, seat_colours
@@ -218,6 +218,12 @@ class TwoHeirsGame(Game):
         table = _table(state)
         return {DISCOUNT: table.discounts if table.turn == seat else 0}
 
+    def usable(self, state: State, seat: int) -> Mapping[str, int]:
+        return usable(_table(state), seat)
+
+    def lacks(self, state: State, seat: int) -> Mapping[str, Mapping[str, int]]:
+        return lacks(self.content, _table(state), seat)
+
     def bill(self, state: State, seat: int, action: int) -> Bill:
         move = self.move(state, action)
         if move.verb != "build":
@@ -237,6 +243,9 @@ class TwoHeirsGame(Game):
 
     def nearness(self, refusal: Refusal) -> int:
         return asking.nearness(refusal)
+
+    def is_far(self, refusal: Refusal) -> bool:
+        return asking.is_far(refusal)
 
     def why_not_asked(self, state: State, seat: int) -> Refusal:
         return asking.why_not_asked(_table(state))

@@ -11,6 +11,14 @@ export const tileName = (table: Table, id: string): string =>
 
 export const cellName = (at: At): string => minus(at.join(","));
 
+/** What Henry is called on his level, after his name: `the Brave`. */
+export function levelName(table: Table): string {
+  const { henry, levels } = componentsOf(table);
+  const whole = levels[(viewOf(table).henry?.level ?? 0) - 1]?.[words.language] ?? "";
+  const name = `${henry[words.language]} `;
+  return whole.startsWith(name) ? whole.slice(name.length) : whole;
+}
+
 export const placeName = (table: Table, tile: TileView): string =>
   tile.owner === null || tile.id === null ? t("ui-heirs-land") : tileName(table, tile.id);
 

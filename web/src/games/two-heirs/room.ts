@@ -10,7 +10,7 @@ import Facts from "./Facts.svelte";
 import Goods from "./Goods.svelte";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
-import { tileIdOf, whereName } from "./names";
+import { levelName, tileIdOf, whereName } from "./names";
 import More from "./More.svelte";
 import Side from "./Side.svelte";
 import Stage from "./Stage.svelte";
@@ -60,6 +60,7 @@ export const room: Room = {
     if (sight.winners) return "";
     return t("ui-heirs-status", { turn: sight.turn, stack: view.stack });
   },
+  note: (table, seat) => (seat.player === "script" ? levelName(table) : ""),
   piece: tileIdOf,
   place(table: Table, choice: Choice) {
     const [target] = choice.targets;

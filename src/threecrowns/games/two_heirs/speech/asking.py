@@ -71,6 +71,10 @@ NEARER = (
     reasons.T41_RESOURCES_MISSING,
 )
 STEPS_BETWEEN = 100  # room for how far a refused move is away by one reason
+FAR = {
+    REASON_NAMES[reasons.T39_NO_OWN_UNIT_NEXT_TO_IT],
+    REASON_NAMES[reasons.T58_NO_OWN_UNIT_NEXT_TO_IT],
+}
 RANKS = {REASON_NAMES[code]: rank * STEPS_BETWEEN for rank, code in enumerate(NEARER, start=1)}
 
 
@@ -180,6 +184,11 @@ def nearness(refusal: Refusal) -> int:
     """How near to legal a refused move is; what still lacks is subtracted."""
     away = refusal.params.get("away", 0)
     return RANKS[refusal.code] - (away if isinstance(away, int) else 0)
+
+
+def is_far(refusal: Refusal) -> bool:
+    """T39, T58. No own unit next to a cell: one can go first, and another follow it there."""
+    return refusal.code in FAR
 
 
 def why_not_asked(state: TwoHeirs) -> Refusal:

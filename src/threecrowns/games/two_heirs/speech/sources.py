@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from threecrowns.engine.asking import Bill, Source
+from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.phrase import Ref
 from threecrowns.games.two_heirs.content.pack import RESOURCE_IDS, Content
 from threecrowns.games.two_heirs.content.tables import RESOURCE
+from threecrowns.games.two_heirs.rules.building import resources
 from threecrowns.games.two_heirs.rules.reserve import rank_of_slot, reach
-from threecrowns.games.two_heirs.rules.state import SLOTS, UNITS
+from threecrowns.games.two_heirs.rules.state import SLOTS, UNITS, wood_stone_grain
 from threecrowns.games.two_heirs.rules.turn import TwoHeirs
 from threecrowns.games.two_heirs.speech.moves import cell_value
+from threecrowns.games.two_heirs.speech.words import missing
 
 DISCOUNT = "discount"
 
@@ -47,6 +50,25 @@ def _of_buildings(state: TwoHeirs, seat: int) -> Iterator[Source]:
             gives = RESOURCE_IDS[int(state.tables.first_colour[kind])]
             at = Ref("cell", cell_value(state.cell(spot)))
             yield from (Source(at, gives) for _ in range(int(state.tables.amount[kind])))
+
+
+def usable(state: TwoHeirs, seat: int) -> dict[str, int]:
+    """T48-T54. How much of each resource a seat can use; only in its turn does that matter."""
+    if state.turn != seat:
+        return {}
+    return dict(zip(RESOURCE_IDS, wood_stone_grain(resources(state, seat)), strict=True))
+
+
+def lacks(content: Content, state: TwoHeirs, seat: int) -> dict[str, dict[str, int]]:
+    """T47. What each tile in hand lacks before discounts are spent, in the turn of its seat."""
+    found = {}
+    hand = state.hands[seat] if state.turn == seat else 0
+    while hand:
+        tile = content.tiles[lowest(hand)].id
+        counts = zip(RESOURCE_IDS, missing(content, state, seat, tile), strict=True)
+        found[tile] = {good: count for good, count in counts if count}
+        hand = without_lowest(hand)
+    return found
 
 
 def bill_of(content: Content, state: TwoHeirs, seat: int, tile: str) -> Bill:

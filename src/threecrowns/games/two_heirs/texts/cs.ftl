@@ -90,9 +90,9 @@ field-token = žeton
 group-take = Vzít destičku
 group-build = Postavit budovu
 group-extend = Rozšířit krajinu
-group-move = Přesunout
-group-deploy = Povolat
-group-withdraw = Stáhnout
+group-move = Přesunout jednotku
+group-deploy = Povolat jednotku
+group-withdraw = Stáhnout jednotku
 group-camp = Využít ležení
 group-destroy = Zničit
 group-spare = Ušetřit
@@ -477,6 +477,6 @@ aim =
     Rozšíření: nebo ji zahrajte zdarma rubem nahoru; jedna budova v tomto tahu je pak o surovinu levnější.
     Suroviny se nesbírají. Máte to, co právě dávají destičky pod vašimi jednotkami a destičky v dosahu:
     zelená je dřevo, šedá kámen, žlutá obilí. Jednotky v krajině platí, jednotky v nabídce dosahují.
-    Jednotky: každá se jednou za tah přesune, povolá nebo vrátí do nabídky; po cestách dojde dál.
+    Jednotky: každá se jednou za tah přesune na sousední destičku, povolá nebo vrátí do nabídky.
     Ruka: na konci tahu nejvýš tři destičky; ostatní opouštějí hru.
-    Konec: když dojde společná zásoba, má každý ještě jeden tah; pak se sečtou budovy a cesty.
+    Konec: když dojde společná zásoba, má každý ještě jeden tah; pak se sečtou budovy a silnice.

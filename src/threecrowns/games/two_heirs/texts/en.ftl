@@ -71,12 +71,12 @@ field-token = token
 
 ## Kinds of moves, as headings
 
-group-take = Take
+group-take = Take a tile
 group-build = Build
-group-extend = Extend
-group-move = Move
-group-deploy = Deploy
-group-withdraw = Withdraw
+group-extend = Extend the landscape
+group-move = Move a unit
+group-deploy = Deploy a unit
+group-withdraw = Withdraw a unit
 group-camp = Use camp
 group-destroy = Destroy
 group-spare = Spare
@@ -431,6 +431,6 @@ aim =
     Extend: or play it face down, free of charge; a building of this turn then costs one resource less.
     Resources are not collected. You have what the tiles under your units and the tiles in reach give now:
     green is wood, grey is stone, yellow is grain. So units in the landscape pay, units in the reserve reach.
-    Units: each may move, be deployed or return to the reserve once in a turn; roads let them go farther.
+    Units: each may move to a tile next to its own, be deployed or return to the reserve once in a turn.
     Hand: at most three tiles at the end of the turn; the rest leave the game.
     End: when the stack is empty, everybody has one more turn; then buildings and roads are counted.

@@ -89,9 +89,9 @@ field-token = żeton
 group-take = Weź kafelek
 group-build = Wybuduj
 group-extend = Powiększ krajobraz
-group-move = Przesuń
-group-deploy = Wprowadź
-group-withdraw = Wycofaj
+group-move = Przesuń oddział
+group-deploy = Wprowadź oddział
+group-withdraw = Wycofaj oddział
 group-camp = Użyj obozowiska
 group-destroy = Zniszcz
 group-spare = Oszczędź
@@ -472,12 +472,12 @@ legend-henry = Przeciw Henrykowi: { $scaffold } budynek, obok którego buduje, T
 
 aim =
     Cel: najwięcej punktów. Każdy twój budynek punktuje na końcu tak, jak na nim wydrukowano.
-    Tura: weź jeden kafelek, zagrywaj kafelki z ręki i przesuwaj jednostki, w dowolnej kolejności.
-    Branie: tylko kafelki w zasięgu, od tarczy zgodnie z zegarem; każda twoja jednostka w rezerwie zwiększa zasięg.
-    Budowa: zagraj kafelek odkryty obok swojej jednostki i zapłać koszt; budynek jest twój i punktuje.
+    Tura: weź jeden kafelek, zagrywaj kafelki z ręki i przesuwaj oddziały, w dowolnej kolejności.
+    Branie: tylko kafelki w zasięgu, od tarczy zgodnie z zegarem; każdy twój oddział w rezerwie zwiększa zasięg.
+    Budowa: zagraj kafelek odkryty obok swojego oddziału i zapłać koszt; budynek jest twój i punktuje.
     Powiększanie: albo zagraj go zakryty za darmo; jeden budynek w tej turze jest wtedy o zasób tańszy.
-    Zasobów się nie zbiera. Masz to, co teraz dają kafelki pod twoimi jednostkami i kafelki w zasięgu:
-    zielony to drewno, szary kamień, żółty pszenica. Jednostki w krajobrazie płacą, te w rezerwie sięgają.
-    Jednostki: każda raz na turę idzie, wchodzi do gry albo wraca do rezerwy; drogami dojdzie dalej.
+    Zasobów się nie zbiera. Masz to, co teraz dają kafelki pod twoimi oddziałami i kafelki w zasięgu:
+    zielony to drewno, szary kamień, żółty pszenica. Oddziały w krajobrazie płacą, te w rezerwie sięgają.
+    Oddziały: każdy raz na turę idzie na sąsiedni kafelek, wchodzi do gry albo wraca do rezerwy.
     Ręka: na końcu tury najwyżej trzy kafelki; pozostałe wypadają z gry.
     Koniec: gdy skończy się stos, każdy ma jeszcze jedną turę; potem liczy się budynki i drogi.
