@@ -169,6 +169,8 @@ def ways_to_pay(state: Position, player: i64, bill: i64) -> vec[i64]:
     out = vec[i64](capacity=4)
     way = paying(tax_in(bill) + coins_in(bill), SILVER) + paying(influence_in(bill), INFLUENCE)
     influence = state.amount(player, INFLUENCE) - influence_in(bill)
+    if construction_discount(state, player, bill) == 0:
+        return add_ways(state, player, bill, 0, way, influence, out)
     bills = discounted_bills(state, player, bill)
     for at in range(i64(len(bills))):
         out = add_ways(state, player, bills[at], 0, way, influence, out)
