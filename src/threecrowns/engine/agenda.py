@@ -36,4 +36,4 @@ class PlannedState(State):
 
     def finish(self) -> None:
         """Strike out what was planned next."""
-        self.agenda, _ = pop(self.agenda)
+        self.agenda = pop(self.agenda)[0]  # unpacked, what is struck out would be boxed

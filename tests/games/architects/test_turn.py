@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.architects.table import GAME, Table
+from threecrowns.engine.agenda import AGENDA_KINDS
+from threecrowns.games.architects.rules import agenda
+from threecrowns.games.architects.rules.orders import do_order
 from threecrowns.games.architects.rules.state import HAND
 
 
@@ -179,3 +182,12 @@ def test_places_that_need_something() -> None:
     assert table.refused("blue place tax_stand") == "A120_TAX_STAND_EMPTY"
     assert table.refused("blue place black_market_small") == "A147_CANNOT_PAY_MARKET"
     assert table.refused(f"blue workshop-hire {table.offered()[0]}") == "A81_CANNOT_PAY_HIRE"
+
+
+def test_an_order_that_no_number_stands_for_fails() -> None:
+    known = {number for name, number in vars(agenda).items() if name.startswith("DO_")}
+    unknown = set(range(agenda.FIRST_ORDER, AGENDA_KINDS)) - known
+    assert unknown
+    for kind in unknown:
+        with pytest.raises(AssertionError, match=f"no order is numbered {kind}"):
+            do_order(Table().state, kind, 0, 0)

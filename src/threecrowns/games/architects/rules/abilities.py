@@ -16,8 +16,6 @@ from threecrowns.games.architects.rules.state import HALF, HIRED, WORDS, Positio
 def abilities_with(state: Position, player: i64, trait: i64) -> vec[i64]:
     """A91. The player's abilities that react to this: the board's, then the apprentices'."""
     found = vec[i64]()
-    if not state.has_trait(player, trait):
-        return found
     board = state.amount(player, BOARD)
     if board != NOTHING and i64(state.tables.trait[BOARD_ABILITIES + board]) == trait:
         found = append(found, BOARD_ABILITIES + board)
@@ -33,6 +31,8 @@ def abilities_with(state: Position, player: i64, trait: i64) -> vec[i64]:
 
 def plan_bonus(state: Position, player: i64, trait: i64) -> None:
     """A91a. What comes later of something that happens now, by the abilities that are there now."""
+    if not state.has_trait(player, trait):
+        return
     abilities = abilities_with(state, player, trait)
     for back in range(i64(len(abilities))):  # planned last, done first
         state.plan(DO_BONUS, player, abilities[len(abilities) - 1 - back])
@@ -41,6 +41,8 @@ def plan_bonus(state: Position, player: i64, trait: i64) -> None:
 def bonus_amount(state: Position, player: i64, trait: i64, good: i64) -> i64:
     """A91. How much of one good all abilities together give when this happens."""
     amount: i64 = 0
+    if not state.has_trait(player, trait):
+        return amount
     abilities = abilities_with(state, player, trait)
     for at in range(i64(len(abilities))):
         amount += amount_of(state.tables.ability_gain[abilities[at]], good)

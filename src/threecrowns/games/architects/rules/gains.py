@@ -75,6 +75,8 @@ def steps_crossed(before: i64, after: i64) -> i64:
 
 def bonus(state: Position, player: i64, trait: i64) -> None:
     """A91. Everything the player's abilities add when this happens; copies add up."""
+    if not state.has_trait(player, trait):
+        return
     abilities = abilities_with(state, player, trait)
     for at in range(i64(len(abilities))):
         gain(state, player, state.tables.ability_gain[abilities[at]])

@@ -56,7 +56,7 @@ def is_built(state: Position, monument: i64) -> bool:
 def monument_bill(state: Position, player: i64, monument: i64) -> i64:
     """W92-W94, W96."""
     due = i64(state.tables.monument_cost[monument]) - lying_on(state, monument)
-    bill = resources_due(due if due > 0 else 0, monument)
+    bill = resources_due(max(due, i64(0)), monument)
     bill += influence_due(i64(state.tables.monument_influence[monument]))
     bill += tax_due(taxed(state, player, i64(state.tables.monument_tax[monument])))
     return for_construction(bill)

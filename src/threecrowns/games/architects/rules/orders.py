@@ -146,7 +146,17 @@ from threecrowns.games.architects.rules.workshop import (
 
 
 def do_order(state: Position, kind: i64, player: i64, number: i64) -> None:
-    """The course of the game and what happens most; what is left is looked for further on."""
+    """Look for an order where its number says; what was added later is found further on."""
+    if kind >= DO_OPPONENT:
+        do_order_of_an_opponent(state, kind, player, number)
+    elif kind >= DO_DEBTS:
+        do_order_of_a_location(state, kind, player, number)
+    else:
+        do_order_of_the_course(state, kind, player, number)
+
+
+def do_order_of_the_course(state: Position, kind: i64, player: i64, number: i64) -> None:
+    """The course of the game, and what happens most."""
     if kind == DO_VIRTUE:
         if number >= VIRTUE_ZERO:
             gain_virtue(state, player, number - VIRTUE_ZERO)
@@ -241,7 +251,7 @@ def do_order_of_a_reset(state: Position, kind: i64, player: i64, number: i64) ->
     elif kind == DO_PLACE_FIGURES:
         place_figures(state)
     else:
-        do_order_of_an_opponent(state, kind, player, number)
+        raise AssertionError(f"no order is numbered {kind}")
 
 
 def do_order_of_an_opponent(state: Position, kind: i64, player: i64, number: i64) -> None:
@@ -267,7 +277,7 @@ def do_order_of_an_opponent(state: Position, kind: i64, player: i64, number: i64
     elif kind == DO_FIRST:
         decide_first(state)
     else:
-        raise AssertionError(f"no order is numbered {kind}")
+        do_order_of_a_location(state, kind, player, number)
 
 
 # -- section 3: the turn

@@ -60,7 +60,7 @@ def taxed(state: Position, player: i64, tax: i64) -> i64:
     ignored = i64(state.tables.tax_ignored[state.virtue(player)])
     if state.has_trait(player, IGNORE_TAX):
         ignored += state.trait_total(player, IGNORE_TAX)
-    return tax - ignored if tax > ignored else 0
+    return max(tax - ignored, i64(0))
 
 
 def may_use_influence_for(state: Position, player: i64, resource: i64) -> bool:
@@ -72,7 +72,7 @@ def silver_left_to_pay(state: Position, player: i64, silver: i64) -> i64:
     """W37. What a silver payment asks for after the unused half of an earlier discount."""
     if player != state.turn or state.credit == 0:
         return silver
-    return silver - state.credit if silver > state.credit else 0
+    return max(silver - state.credit, i64(0))
 
 
 def can_pay(
@@ -123,8 +123,8 @@ def missing_treasure(state: Position, player: i64, bill: i64) -> i64:
     gold = resource_in(bill, DUE_GOLD) - state.amount(player, GOLD)
     marble = resource_in(bill, DUE_MARBLE) - state.amount(player, MARBLE)
     if state.has_trait(player, GOLD_IS_MARBLE):
-        return gold + marble if gold + marble > 0 else 0
-    return (gold if gold > 0 else 0) + (marble if marble > 0 else 0)
+        return max(gold + marble, i64(0))
+    return max(gold, i64(0)) + max(marble, i64(0))
 
 
 def construction_discount(state: Position, player: i64, bill: i64) -> i64:
@@ -169,6 +169,8 @@ def ways_to_pay(state: Position, player: i64, bill: i64) -> vec[i64]:
     out = vec[i64](capacity=4)
     way = paying(tax_in(bill) + coins_in(bill), SILVER) + paying(influence_in(bill), INFLUENCE)
     influence = state.amount(player, INFLUENCE) - influence_in(bill)
+    if construction_discount(state, player, bill) == 0:
+        return add_ways(state, player, bill, 0, way, influence, out)
     bills = discounted_bills(state, player, bill)
     for at in range(i64(len(bills))):
         out = add_ways(state, player, bills[at], 0, way, influence, out)
@@ -218,9 +220,9 @@ def add_mixes(
     most_influence: i64 = 0
     if can_mix_influence(state, player, resources):
         most_influence = min(count, influence)
-    clay_most = min(count, state.amount(player, CLAY)) if has(resources, CLAY) else 0
-    wood_most = min(count, state.amount(player, WOOD)) if has(resources, WOOD) else 0
-    stone_most = min(count, state.amount(player, STONE)) if has(resources, STONE) else 0
+    clay_most = min(count, state.amount(player, CLAY)) if has(resources, CLAY) else i64(0)
+    wood_most = min(count, state.amount(player, WOOD)) if has(resources, WOOD) else i64(0)
+    stone_most = min(count, state.amount(player, STONE)) if has(resources, STONE) else i64(0)
     for replaced in range(most_influence + 1):
         for less in range(clay_most + 1):
             clay = clay_most - less
@@ -273,7 +275,7 @@ def add_silver(
     silver = state.amount(player, SILVER) - tax_in(bill) - coins_in(bill)
     uses: i64 = 0
     while True:
-        rest = due - 2 * uses if due > 2 * uses else 0
+        rest = max(due - 2 * uses, i64(0))
         if rest <= silver:
             spent = uses * INFLUENCE_FOR_SILVER
             further = way + paying(rest, SILVER) + paying(spent, INFLUENCE)

@@ -305,7 +305,7 @@ class Position(PlannedState):
         """A17, S90. Clockwise; a scripted opponent plays after all seats."""
         if player == self.opponent:
             return self.first
-        following = player + 1 if player + 1 < self.seats else 0
+        following = player + 1 if player + 1 < self.seats else i64(0)
         if following == self.first and self.opponent != NOBODY:
             return self.opponent
         return following

@@ -66,9 +66,9 @@ def trade_ways(state: Position, player: i64, trade: i64) -> vec[i64]:
     return out
 
 
-def is_paid_later(state: Position, player: i64, trade: i64) -> bool:
-    """A75a. Are there so many ways to pay that they are asked when the trade has been chosen?"""
-    return len(trade_ways(state, player, trade)) > TRADE_WAYS
+def is_paid_later(ways: vec[i64]) -> bool:
+    """A75a. Are a trade's ways to pay so many that they are asked when it has been chosen?"""
+    return len(ways) > TRADE_WAYS
 
 
 def is_pointless(state: Position, player: i64, trade: i64, way: i64) -> bool:
@@ -100,7 +100,7 @@ def add_trades(state: Position, out: vec[i32], player: i64) -> vec[i32]:
         if not can_pay(state, player, state.tables.trade_bill[trade]):
             continue
         ways = trade_ways(state, player, trade)
-        listed = i64(len(ways)) if len(ways) <= TRADE_WAYS else 1  # A75a: one, paid later
+        listed: i64 = 1 if is_paid_later(ways) else len(ways)
         for way in range(listed):
             out = append(out, i32(trade_action(trade, way)))
     return append(out, i32(DONE))
@@ -113,10 +113,11 @@ def make_trade(state: Position, player: i64, trade: i64, way: i64, left: i64) ->
     state.plan(DO_TRADE_GAIN, player, trade)
     bill = state.tables.trade_bill[trade]
     state.note(TRADED, player, trade)
-    if is_paid_later(state, player, trade):
+    ways = trade_ways(state, player, trade)
+    if is_paid_later(ways):
         charge(state, player, bill)
     else:
-        pay(state, player, bill, trade_ways(state, player, trade)[way])
+        pay(state, player, bill, ways[way])
 
 
 def trade_gain(state: Position, player: i64, trade: i64) -> None:

@@ -168,7 +168,7 @@ def sweep_columns(state: Position, first: i64, last: i64) -> None:
 def skip_coins(state: Position, slot: i64, strength: i64) -> i64:
     """A82, A83. Coins for the columns out of reach of so many workers."""
     beyond = column_of(state, slot) - strength
-    return beyond if beyond > 0 else 0
+    return max(beyond, i64(0))
 
 
 def hire_bill(state: Position, player: i64, slot: i64, strength: i64) -> i64:

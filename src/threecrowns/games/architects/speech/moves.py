@@ -460,10 +460,8 @@ def _encode_word(content: Content, move: Move) -> int:
 
 def _trade_ways(state: Architects, trade: int) -> list[int]:
     """How a trade may be paid as it is chosen: nothing yet where that is asked later (A75a)."""
-    player = state.planned_player()
-    if is_paid_later(state, player, trade):
-        return [0]
-    return [int(way) for way in trade_ways(state, player, trade)]
+    ways = trade_ways(state, state.planned_player(), trade)
+    return [0] if is_paid_later(ways) else [int(way) for way in ways]
 
 
 def _ways_due(state: Architects) -> list[int]:

@@ -52,7 +52,7 @@ from threecrowns.games.architects.rules.bills import (
 )
 from threecrowns.games.architects.rules.bundles import amount_of
 from threecrowns.games.architects.rules.captures import captures_left
-from threecrowns.games.architects.rules.storehouse import is_paid_later
+from threecrowns.games.architects.rules.storehouse import is_paid_later, trade_ways
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.speech.moves import (
     COLOURS,
@@ -404,7 +404,7 @@ class Words:
                 gain = self.content.tables.trade_gain[trade]
                 pay = self._payment(values[1:])
                 if state.planned_kind() == ASK_TRADE and is_paid_later(
-                    state, state.planned_player(), trade
+                    trade_ways(state, state.planned_player(), trade)
                 ):
                     pay = self.bill(self.content.tables.trade_bill[trade])
                 params = {"pay": pay, "gain": self.goods(gain)}
