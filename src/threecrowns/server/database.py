@@ -84,6 +84,10 @@ class Database(ABC):  # what a kind has no need of, it does not do
     ) -> None:
         """Write these columns of many games; `of` in a row says of which."""
 
+    @abstractmethod
+    def wanted(self) -> sa.FromClause:
+        """`game` and `after` of many games: the parameter `wanted`, as JSON."""
+
     def let_nobody_else_migrate(self, connection: sa.Connection) -> None:  # noqa: B027
         """Wait until no other process changes the tables."""
 

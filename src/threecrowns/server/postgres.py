@@ -32,6 +32,11 @@ INSERT = sa.TextClause(
     "AS new(game varchar, number integer, data text) "
     "ON CONFLICT DO NOTHING RETURNING game, number"
 )
+WANTED = (
+    sa.func.json_to_recordset(sa.cast(sa.bindparam("wanted", type_=sa.Text), sa.JSON))
+    .table_valued(sa.column("game", sa.String), sa.column("after", sa.Integer))
+    .render_derived(name="wanted", with_types=True)
+)
 
 
 class Postgres(Database):
@@ -85,6 +90,9 @@ class Postgres(Database):
     ) -> None:
         """One statement for all: a round trip for each would take longer than the disk."""
         connection.execute(_update(tuple(columns)), {"rows": json.dumps(rows)})
+
+    def wanted(self) -> sa.FromClause:
+        return WANTED
 
     def let_nobody_else_migrate(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))

@@ -41,6 +41,11 @@ INSERT = sa.TextClause(
     f"INSERT INTO lines (game, number, data) "
     f"SELECT {ROW}, json_extract(value, '$.data') FROM json_each(:rows)"
 )
+EACH = sa.func.json_each(sa.bindparam("wanted")).table_valued("value")
+WANTED = sa.select(
+    sa.func.json_extract(EACH.c.value, "$.game").label("game"),
+    sa.func.json_extract(EACH.c.value, "$.after").label("after"),
+).subquery("wanted")
 
 
 class BusyError(CrownsError):
@@ -114,6 +119,9 @@ class Sqlite(Database):
         self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
     ) -> None:
         connection.execute(_update(tuple(columns)), {"rows": json.dumps(rows)})
+
+    def wanted(self) -> sa.FromClause:
+        return WANTED
 
 
 @lru_cache(maxsize=32)

@@ -33,11 +33,7 @@ class Companies:
         wanted = sa.select(sittings.c.facts).where(sittings.c.game == table)
         with self.engine.connect() as connection:
             row = connection.scalar(wanted)
-        if row is None:
-            return Company(table, self.clock)
-        facts = msgspec.convert(row, CompanyFacts)
-        gone = while_closed(facts, self.clock.wall())
-        return Company(table, self.clock, after(facts, gone))
+        return Company(table, self.clock) if row is None else company_from(table, self.clock, row)
 
     def running(self) -> list[str]:
         """Tables at which a clock runs."""
@@ -155,3 +151,9 @@ class Companies:
         with writing(self.engine) as connection:
             connection.execute(reports.insert().values(**row))
         return number
+
+
+def company_from(table: str, clock: Clock, row: object) -> Company:
+    """A company as it was kept, after the time since then that counts."""
+    facts = msgspec.convert(row, CompanyFacts)
+    return Company(table, clock, after(facts, while_closed(facts, clock.wall())))

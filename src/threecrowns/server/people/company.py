@@ -25,6 +25,8 @@ class Company:
         self.gathering: tuple[int, ...] | None = None  # whose numbers the deal waits for
         self.rated: dict[int, str] = {}  # [seat] -> the account that plays, where it is rated
         self.said = 0  # the number of the last line of talk that was told here
+        self.changes = 0  # of our own
+        self._kept = 0  # of these, how many are kept, or could not be
 
     @property
     def is_plain(self) -> bool:
@@ -34,11 +36,24 @@ class Company:
     def change(self, **facts: Any) -> None:
         self.settle()
         self.facts = replace(self.facts, **facts)
+        self.changes += 1
 
-    def follow(self, facts: CompanyFacts) -> None:
-        """Take what another process has kept."""
+    def follow(self, facts: CompanyFacts, changes: int) -> bool:
+        """Take what another process has kept, if it is something else; was it?
+
+        `changes`: of our own when it was read. What we change later is kept in its place.
+        """
+        self.settle()
+        if self.changes != changes or self._kept != changes:
+            return False
+        if without_time(facts) == without_time(self.facts):
+            return False
         self.facts = facts
         self._at = self.clock.monotonic()
+        return True
+
+    def were_kept(self, changes: int) -> None:
+        self._kept = max(self._kept, changes)
 
     def settle(self) -> None:
         """Bring the clocks to now."""
@@ -63,6 +78,7 @@ class Company:
         before = self.facts
         is_waiting = before.pace.kind == "live" and not set(people) <= set(before.met)
         self.facts = turned(before, () if is_waiting else asked)
+        self.changes += self.facts != before
         return self.facts != before
 
     def meet(self, here: Iterable[int]) -> bool:
@@ -99,3 +115,9 @@ class Company:
             )
             for seat in range(count)
         )
+
+
+def without_time(facts: CompanyFacts) -> CompanyFacts:
+    """What is not only later than before; how much time is left goes by itself."""
+    clocks = tuple(replace(each, left=0.0, vacation=0.0) for each in facts.clocks)
+    return replace(facts, clocks=clocks, marked=0.0)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, assert_never
-
-import msgspec
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
@@ -15,7 +13,8 @@ from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import ran_out, time_left
 from threecrowns.server.people.companies import Companies
 from threecrowns.server.people.company import Company
-from threecrowns.server.people.facts import CompanyFacts, SeatCompany
+from threecrowns.server.people.doings import Doings, Known, read_doings
+from threecrowns.server.people.facts import SeatCompany
 from threecrowns.server.people.limits import TALKING, Limits
 from threecrowns.server.people.names import words_of
 from threecrowns.server.people.offers import agreed, offered
@@ -104,30 +103,29 @@ class Hosting:
             room.company.said = max(room.company.said, lines[-1].number)
             reader.send(Said(tuple(lines)))
 
-    async def follow(self, room: Room) -> None:
+    def read(self, known: Mapping[str, Known]) -> dict[str, Doings]:
+        """What people did at some tables, in whatever process."""
+        return read_doings(self.companies.store.database, self.clock, known)
+
+    async def follow(self, room: Room, doings: Doings) -> None:
         """Tell what people did in other processes: keys, clocks, offers, talk."""
-        keys = await asyncio.to_thread(self.companies.keys, room.id)
-        for seat, key in enumerate(keys):
+        for seat, key in enumerate(doings.keys):
             if key != room.keys[seat]:
                 room.change_key(seat, key, CLOSE_WRONG_KEY, REVOKED)
         company = room.company
-        company.settle()
-        loaded = await asyncio.to_thread(self.companies.load, room.id)
         awaited = company.gathering
         await self._look_for_numbers(room)
-        if _without_time(loaded.facts) != _without_time(company.facts):
-            company.follow(loaded.facts)
+        if company.follow(doings.company.facts, doings.known.changes):
             self._watch(company)
             awaited = None if company.gathering is not None else ()
         if awaited != company.gathering:
             for reader in room.greeted():
                 reader.send(await self._seen(room, reader))
-        lines = await asyncio.to_thread(self.companies.lines, room.id)
-        new = tuple(line for line in lines if line.number > company.said)
+        new = tuple(line for line in doings.lines if line.number > company.said)
         if new:
             company.said = new[-1].number
             room.tell_of_now(Said(new))
-        await self.planning.follow(room)
+        self.planning.follow(room, doings.plans)
 
     async def _seen(self, room: Room, reader: Reader) -> CompanySeen:
         company, facts = room.company, room.company.facts
@@ -157,9 +155,12 @@ class Hosting:
             reader.send(await self._seen(room, reader))
 
     async def _keep(self, company: Company) -> None:
-        facts = company.kept()
+        facts, changes = company.kept(), company.changes
         self._watch(company)
-        await asyncio.to_thread(self.companies.keep, company.table, facts)
+        try:
+            await asyncio.to_thread(self.companies.keep, company.table, facts)
+        finally:
+            company.were_kept(changes)
 
     def _watch(self, company: Company) -> None:
         """See to its clocks if one of them runs."""
@@ -419,12 +420,6 @@ def _let_bot_play(table: Table, seat: int) -> None:
     if table.players[seat] != HUMAN:
         raise OrderError("bot-plays", Phrase("server-bot-plays"))
     table.replace(seat, USUAL_BOT)
-
-
-def _without_time(facts: CompanyFacts) -> CompanyFacts:
-    """What is not only later than before; how much time is left goes by itself."""
-    clocks = tuple(msgspec.structs.replace(each, left=0.0, vacation=0.0) for each in facts.clocks)
-    return msgspec.structs.replace(facts, clocks=clocks, marked=0.0)
 
 
 def without_clock(seat: SeatCompany) -> SeatCompany:
