@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from cli.driver import COMMAND, environment
 from server.databases import new_database
@@ -22,9 +23,11 @@ from server.guests import Guest, Guests
 from server.running import running
 from server.test_manners import company_of, lines_of, until_offer
 from server.visitors import Visitor
+from threecrowns.server import postgres
 from threecrowns.server.house import House
 from threecrowns.server.news import Told, read_news
 from threecrowns.server.opening import new_game
+from threecrowns.server.postgres import CONNECTIONS
 from threecrowns.server.queue import Queue
 from threecrowns.server.room import Room
 from threecrowns.server.store import Change, Sequel, Store
@@ -362,6 +365,54 @@ def test_a_read_that_failed_is_tried_again(
         until_answers(second, 1)
 
 
+def test_who_comes_to_a_table_that_is_there_costs_no_read(servers: Callable[..., Process]) -> None:
+    one = servers()
+    opened = one.open_for_two()
+    with one.sit(opened, 0) as first:
+        first.ask("talk", phrase="hello")
+        wait_for(lambda: has_said_all(one))
+        with statements(one) as asked, one.sit(opened, 1) as second:
+            assert [line["phrase"] for line in lines_of(second)] == ["hello"]
+        assert [each for each in asked if "pg_notify" not in each] == []
+
+
+def test_orders_are_written_while_all_connections_are_in_use(
+    servers: Callable[..., Process],
+) -> None:
+    one = servers()
+    opened = one.open_for_two()
+    with ExitStack() as stack:
+        first = stack.enter_context(one.sit(opened, 0))
+        for _ in range(CONNECTIONS):
+            stack.enter_context(one.house.store.engine.connect())
+        assert first.answer()["t"] == "ok"
+
+
+def test_a_connection_is_looked_at_only_after_a_while(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path, url=url)
+    dialect = store.engine.dialect
+    looks: list[object] = []
+    ping = dialect.do_ping
+
+    def look(connection: DBAPIConnection) -> bool:
+        looks.append(connection)
+        return ping(connection)
+
+    monkeypatch.setattr(dialect, "do_ping", look)
+    store.check()
+    looks.clear()
+
+    store.check()
+    assert looks == []
+
+    monkeypatch.setattr(postgres, "TRUSTED", 0.0)
+    store.check()
+    assert len(looks) == 1
+    store.close()
+
+
 # -- bots
 
 
@@ -451,6 +502,27 @@ def test_several_processes_may_migrate_at_once(url: str, tmp_path: Path) -> None
 
 
 # -- people
+
+
+def test_lines_of_talk_are_told_in_their_order(servers: Callable[..., Process]) -> None:
+    one, other = servers(), servers()
+    opened = one.open_for_two()
+    with one.sit(opened, 0) as first, other.sit(opened, 1) as second:
+        news = other.house.tables.news
+        assert news is not None
+        hear, news.hear = news.hear, lambda told: None  # as if news came late
+        first.ask("talk", phrase="hello")
+        second.ask("talk", phrase="yes")
+        until_said(second, 2)
+        news.hear = hear
+        until_said(first, 2)
+        for guest in (first, second):
+            assert [line["phrase"] for line in lines_of(guest)] == ["hello", "yes"]
+
+
+def until_said(guest: Guest, count: int) -> None:
+    while len(lines_of(guest)) < count:
+        guest.until("said")
 
 
 def test_what_people_do_in_one_process_is_told_in_another(servers: Callable[..., Process]) -> None:

@@ -65,6 +65,7 @@ class Database(ABC):  # what a kind has no need of, it does not do
     """A kind of database, and where it is."""
 
     engine: sa.Engine
+    writing: sa.Engine  # for the orders of all tables, which wait for nobody else
     place: str  # for people, without a password
     is_shared: bool  # other processes may write in it, too
 

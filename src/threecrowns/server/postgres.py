@@ -6,11 +6,14 @@ import json
 import ssl
 from collections.abc import Sequence
 from functools import lru_cache
+from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
@@ -19,7 +22,8 @@ from threecrowns.server.database import Database, games
 CHANNEL = "crowns"  # on which news are told
 LARGEST_NEWS = 7900  # bytes; PostgreSQL carries 8000 in one
 MIGRATING = 7377  # the lock of whoever changes the tables
-CONNECTIONS = 6  # of one process
+CONNECTIONS = 5  # of one process, beside the writer's and the listener's
+TRUSTED = 1.0  # seconds for which a connection that was used needs no look whether it stands
 REASONS = {  # the class of an SQLSTATE -> why it refused
     "53": "reason-disk-full",  # 53100; also out of memory or connections
     "25": "reason-read-only",
@@ -47,27 +51,11 @@ class Postgres(Database):
         self.url = url
         found = _address(url)
         self.place = found.set(query={}).render_as_string(hide_password=True)
-        self.engine = sa.create_engine(
-            sa.URL.create(
-                "postgresql+pg8000",
-                found.username or "postgres",
-                found.password or None,
-                None if _socket(found) else found.host or "localhost",
-                None if _socket(found) else found.port,
-                found.database or "postgres",
-            ),
-            connect_args={
-                "timeout": patience,
-                "unix_sock": _socket(found),
-                "ssl_context": _ssl(str(found.query.get("sslmode", ""))),
-                "application_name": "crowns",
-            },
-            hide_parameters=True,  # in errors, hence in the log: they hold keys and names
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_timeout=patience,
-            pool_pre_ping=True,  # the database may have been started anew
-        )
+        self.engine = _engine(found, patience, CONNECTIONS)
+        self.writing = _engine(found, patience, 1)
+
+    def close(self) -> None:
+        self.writing.dispose()
 
     def reason(self, error: Exception) -> Phrase | str:
         if isinstance(error, IntegrityError):
@@ -130,6 +118,46 @@ def _update(columns: tuple[str, ...]) -> sa.TextClause:
         f"UPDATE games SET {changes} FROM json_to_recordset(CAST(:rows AS json)) "
         f'AS new("of" varchar, {", ".join(typed)}) WHERE games.id = new."of"'
     )
+
+
+def _engine(found: sa.URL, patience: float, connections: int) -> sa.Engine:
+    """Connections to a database; each is opened when it is needed first."""
+    engine = sa.create_engine(
+        sa.URL.create(
+            "postgresql+pg8000",
+            found.username or "postgres",
+            found.password or None,
+            None if _socket(found) else found.host or "localhost",
+            None if _socket(found) else found.port,
+            found.database or "postgres",
+        ),
+        connect_args={
+            "timeout": patience,
+            "unix_sock": _socket(found),
+            "ssl_context": _ssl(str(found.query.get("sslmode", ""))),
+            "application_name": "crowns",
+        },
+        hide_parameters=True,  # in errors, hence in the log: they hold keys and names
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=patience,
+    )
+
+    def left(_: DBAPIConnection | None, entry: ConnectionPoolEntry) -> None:
+        entry.info["left"] = monotonic()
+
+    def look(connection: DBAPIConnection, entry: ConnectionPoolEntry, _: object) -> None:
+        """The database may have been started anew."""
+        if monotonic() - entry.info.get("left", monotonic()) < TRUSTED:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
+
+    sa.event.listen(engine, "checkin", left)
+    sa.event.listen(engine, "checkout", look)
+    return engine
 
 
 def _address(url: str) -> sa.URL:

@@ -73,6 +73,7 @@ class Sqlite(Database):
             connect_args={"timeout": patience},
             hide_parameters=True,  # in errors, hence in the log: they hold keys and names
         )
+        self.writing = self.engine
         sa.event.listen(self.engine, "connect", _set_up_connection)
 
     def close(self) -> None:

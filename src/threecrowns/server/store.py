@@ -239,7 +239,7 @@ class Store:
         Returned are the changes that came too late: somebody else took their row before.
         """
         try:
-            with one_writer, self.engine.begin() as connection:
+            with one_writer, self.database.writing.begin() as connection:
                 _add(connection, [each for each in changes if isinstance(each, NewGame)])
                 wanted = [each for each in changes if isinstance(each, Change)]
                 wanted.sort(key=lambda each: each.id)  # whoever locks, locks in one order

@@ -162,8 +162,7 @@ class Tables:
         if loaded is None:
             raise NoTableError
         room = Room(loaded)
-        room.company = self.company.load(table)
-        room.plans = self.company.planning.plans.load(table)
+        self.company.enter(room)
         return room
 
     def _tidy_up(self, left: Room) -> None:

@@ -11,14 +11,13 @@ from sqlalchemy.exc import IntegrityError
 from threecrowns.server.database import games, seats
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import after, while_closed
-from threecrowns.server.people.company import Company
+from threecrowns.server.people.company import MOST_LINES, Company
 from threecrowns.server.people.database import reports, sittings, talk
 from threecrowns.server.people.facts import CompanyFacts
 from threecrowns.server.people.talking import TalkLine
 from threecrowns.server.people.writing import writing
 from threecrowns.server.store import Store
 
-MOST_LINES = 200  # of talk that a reader is told
 TRIES = 5
 MOST_OPEN = 50  # tables in the public hall
 

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import after, new_clocks, turned
 from threecrowns.server.people.facts import CompanyFacts, SeatCompany, TablePace
+from threecrowns.server.people.talking import TalkLine
 
+MOST_LINES = 200  # of talk that a reader is told
 ABSENT = 600.0  # seconds, after which others may decide without somebody
 
 
@@ -24,9 +26,20 @@ class Company:
         self._loaded = self._at
         self.gathering: tuple[int, ...] | None = None  # whose numbers the deal waits for
         self.rated: dict[int, str] = {}  # [seat] -> the account that plays, where it is rated
-        self.said = 0  # the number of the last line of talk that was told here
+        self.lines: list[TalkLine] = []  # of talk: the last ones that were told here
         self.changes = 0  # of our own
         self._kept = 0  # of these, how many are kept, or could not be
+
+    @property
+    def said(self) -> int:
+        """The number of the last line of talk that was told here."""
+        return self.lines[-1].number if self.lines else 0
+
+    def hear(self, lines: Iterable[TalkLine]) -> tuple[TalkLine, ...]:
+        """Those of some lines that were not told yet; they are now."""
+        new = tuple(line for line in lines if line.number > self.said)
+        self.lines = [*self.lines, *new][-MOST_LINES:]
+        return new
 
     @property
     def is_plain(self) -> bool:

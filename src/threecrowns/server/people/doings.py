@@ -11,10 +11,15 @@ import sqlalchemy as sa
 from threecrowns.server.database import Database, seats
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.companies import company_from
-from threecrowns.server.people.company import Company
+from threecrowns.server.people.company import MOST_LINES, Company
 from threecrowns.server.people.database import plans, sittings, talk
 from threecrowns.server.people.plans import KeptPlan, kept_plan
 from threecrowns.server.people.talking import TalkLine
+
+_same = talk.alias("same")
+LAST_LINE = (
+    sa.select(sa.func.max(_same.c.number)).where(_same.c.game == talk.c.game).scalar_subquery()
+)
 
 
 class Known(NamedTuple):
@@ -22,6 +27,9 @@ class Known(NamedTuple):
 
     said: int  # the number of the last line of talk that it told
     changes: int  # of its own
+
+
+NOTHING_KNOWN = Known(0, 0)
 
 
 class Doings(NamedTuple):
@@ -42,9 +50,11 @@ def read_doings(database: Database, clock: Clock, known: Mapping[str, Known]) ->
     }
     keyed = sa.select(seats.c.game, seats.c.key).join(asked, asked.c.game == seats.c.game)
     sat = sa.select(sittings.c.game, sittings.c.facts)
-    said = sa.select(
-        talk.c.game, talk.c.number, talk.c.seat, talk.c.phrase, talk.c.words, talk.c.at
-    ).join(asked, (asked.c.game == talk.c.game) & (talk.c.number > asked.c.after))
+    said = (
+        sa.select(talk.c.game, talk.c.number, talk.c.seat, talk.c.phrase, talk.c.words, talk.c.at)
+        .join(asked, (asked.c.game == talk.c.game) & (talk.c.number > asked.c.after))
+        .where(talk.c.number > LAST_LINE - MOST_LINES)
+    )
     planned = sa.select(plans).join(asked, asked.c.game == plans.c.game)
     found = {game: Doings(each, [], Company(game, clock), [], {}) for game, each in known.items()}
     with database.engine.connect() as connection:

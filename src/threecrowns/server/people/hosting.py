@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, assert_never
 
 from threecrowns.engine.phrase import Phrase
@@ -13,14 +13,14 @@ from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import ran_out, time_left
 from threecrowns.server.people.companies import Companies
 from threecrowns.server.people.company import Company
-from threecrowns.server.people.doings import Doings, Known, read_doings
+from threecrowns.server.people.doings import NOTHING_KNOWN, Doings, Known, read_doings
 from threecrowns.server.people.facts import SeatCompany
 from threecrowns.server.people.limits import TALKING, Limits
 from threecrowns.server.people.names import words_of
 from threecrowns.server.people.offers import agreed, offered
 from threecrowns.server.people.planning import Planning
 from threecrowns.server.people.rating import Rating
-from threecrowns.server.people.talking import PHRASES
+from threecrowns.server.people.talking import PHRASES, TalkLine
 from threecrowns.server.people.turns import Turns
 from threecrowns.server.protocol import (
     CLOSE_WRONG_KEY,
@@ -85,10 +85,12 @@ class Hosting:
         self._changed = asyncio.Event()
         self._saving: set[asyncio.Task[None]] = set()
 
-    def load(self, table: str) -> Company:
-        """The company of a table that is loaded."""
-        known = self.running.get(table)
-        return self.companies.load(table) if known is None else known
+    def enter(self, room: Room) -> None:
+        """What is known of the people at a table that is being loaded."""
+        found = self.read({room.id: NOTHING_KNOWN})[room.id]
+        room.company = self.running.get(room.id, found.company)
+        room.company.lines = found.lines
+        room.plans = found.plans
 
     # -- telling
 
@@ -98,10 +100,8 @@ class Hosting:
         reader.send(await self._seen(room, reader))
         if room.most_seen_by(reader.seats) is not None:
             return  # people talk of what happens now
-        lines = await asyncio.to_thread(self.companies.lines, room.id)
-        if lines:
-            room.company.said = max(room.company.said, lines[-1].number)
-            reader.send(Said(tuple(lines)))
+        if room.company.lines:
+            reader.send(Said(tuple(room.company.lines)))
 
     def read(self, known: Mapping[str, Known]) -> dict[str, Doings]:
         """What people did at some tables, in whatever process."""
@@ -121,11 +121,13 @@ class Hosting:
         if awaited != company.gathering:
             for reader in room.greeted():
                 reader.send(await self._seen(room, reader))
-        new = tuple(line for line in doings.lines if line.number > company.said)
-        if new:
-            company.said = new[-1].number
-            room.tell_of_now(Said(new))
+        self._tell_lines(room, doings.lines)
         self.planning.follow(room, doings.plans)
+
+    def _tell_lines(self, room: Room, lines: Iterable[TalkLine]) -> None:
+        new = room.company.hear(lines)
+        if new:
+            room.tell_of_now(Said(new))
 
     async def _seen(self, room: Room, reader: Reader) -> CompanySeen:
         company, facts = room.company, room.company.facts
@@ -229,7 +231,7 @@ class Hosting:
             raise OrderError("read-only", Phrase("server-read-only"))
         match request:
             case SayTalk():
-                await self._say(room, reader, request)
+                await self._say(tables, room, reader, request)
             case MakeOffer():
                 seat = own_seat(room, reader)
                 offer = offered(room, seat, request.kind, request.about, request.player)
@@ -283,7 +285,7 @@ class Hosting:
         for reader in room.greeted():
             reader.send(await self._seen(room, reader))
 
-    async def _say(self, room: Room, reader: Reader, request: SayTalk) -> None:
+    async def _say(self, tables: Tables, room: Room, reader: Reader, request: SayTalk) -> None:
         seat = own_seat(room, reader)
         self.limits.take(TALKING, "talk", room.id, str(seat))
         phrase, words = request.phrase, request.words
@@ -298,8 +300,10 @@ class Hosting:
         line = await asyncio.to_thread(
             self.companies.say, room.id, seat, phrase, words, reader.account
         )
-        room.company.said = line.number
-        room.tell_of_now(Said((line,)))
+        if line.number == room.company.said + 1:
+            self._tell_lines(room, [line])
+        else:  # somebody spoke just before, and nobody is to hear 5 before 4
+            tables.following.ask(room, is_people=True)
 
     async def _go_away(self, room: Room, seat: int, *, is_away: bool) -> None:
         company = room.company
