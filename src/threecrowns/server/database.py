@@ -80,10 +80,14 @@ class Database(ABC):  # what a kind has no need of, it does not do
         """Write the rows whose number is free; game and number of those."""
 
     @abstractmethod
-    def update_games(
-        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    def update_rows(
+        self,
+        connection: sa.Connection,
+        table: sa.Table,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> None:
-        """Write these columns of many games; `of` in a row says of which."""
+        """Write these columns of many rows; `of` says of which, by the table's key."""
 
     @abstractmethod
     def wanted(self) -> sa.FromClause:

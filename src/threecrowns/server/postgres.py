@@ -17,7 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
-from threecrowns.server.database import Database, games
+from threecrowns.server.database import Database
 
 CHANNEL = "crowns"  # on which news are told
 LARGEST_NEWS = 7900  # bytes; PostgreSQL carries 8000 in one
@@ -73,11 +73,15 @@ class Postgres(Database):
         found = connection.execute(INSERT, {"rows": json.dumps(rows)})
         return {(game, number) for game, number in found}
 
-    def update_games(
-        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    def update_rows(
+        self,
+        connection: sa.Connection,
+        table: sa.Table,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> None:
         """One statement for all: a round trip for each would take longer than the disk."""
-        connection.execute(_update(tuple(columns)), {"rows": json.dumps(rows)})
+        connection.execute(_update(table, tuple(columns)), {"rows": json.dumps(rows)})
 
     def wanted(self) -> sa.FromClause:
         return WANTED
@@ -109,14 +113,15 @@ def _as_many_as_fit(news: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 
 @lru_cache(maxsize=32)
-def _update(columns: tuple[str, ...]) -> sa.TextClause:
-    """`games` from rows that are one parameter, as JSON."""
+def _update(table: sa.Table, columns: tuple[str, ...]) -> sa.TextClause:
+    """From rows that are one parameter, as JSON."""
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call] # SQLAlchemy has no types here
-    typed = [f"{name} {games.c[name].type.compile(dialect)}" for name in columns]
+    typed = [f"{name} {table.c[name].type.compile(dialect)}" for name in columns]
     changes = ", ".join(f"{name} = new.{name}" for name in columns)
+    (key,) = table.primary_key
     return sa.TextClause(
-        f"UPDATE games SET {changes} FROM json_to_recordset(CAST(:rows AS json)) "
-        f'AS new("of" varchar, {", ".join(typed)}) WHERE games.id = new."of"'
+        f"UPDATE {table.name} SET {changes} FROM json_to_recordset(CAST(:rows AS json)) "
+        f'AS new("of" varchar, {", ".join(typed)}) WHERE {key} = new."of"'
     )
 
 

@@ -116,21 +116,26 @@ class Sqlite(Database):
             connection.execute(INSERT, wanted if not taken else {"rows": json.dumps(free)})
         return {(row["game"], row["number"]) for row in free}
 
-    def update_games(
-        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    def update_rows(
+        self,
+        connection: sa.Connection,
+        table: sa.Table,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> None:
-        connection.execute(_update(tuple(columns)), {"rows": json.dumps(rows)})
+        connection.execute(_update(table, tuple(columns)), {"rows": json.dumps(rows)})
 
     def wanted(self) -> sa.FromClause:
         return WANTED
 
 
 @lru_cache(maxsize=32)
-def _update(columns: tuple[str, ...]) -> sa.TextClause:
+def _update(table: sa.Table, columns: tuple[str, ...]) -> sa.TextClause:
     changes = ", ".join(f"{name} = json_extract(value, '$.{name}')" for name in columns)
+    (key,) = table.primary_key
     return sa.TextClause(
-        f"UPDATE games SET {changes} FROM json_each(:rows) "
-        "WHERE games.id = json_extract(value, '$.of')"
+        f"UPDATE {table.name} SET {changes} FROM json_each(:rows) "
+        f"WHERE {key} = json_extract(value, '$.of')"
     )
 
 

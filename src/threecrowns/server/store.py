@@ -282,7 +282,7 @@ class Store:
                 facts: dict[str, Any] = msgspec.to_builtins(dict(each.facts))
                 kinds.setdefault(tuple(facts), []).append({"of": each.id, **facts})
         for columns, rows in kinds.items():
-            self.database.update_games(connection, columns, rows)
+            self.database.update_rows(connection, games, columns, rows)
 
     def ask_for_bot(self, game: str) -> None:
         """A bot is to answer in this game, and nobody may know; raises StoreError."""

@@ -146,7 +146,7 @@ class Tables:
             del self._opening[table], self._heard[table]
         room.visits += waiting
         self.rooms[table] = room
-        self.company.planning.stir(room)
+        self.company.loaded(room)
         for told in heard:
             self._hear(told)
         return room
@@ -162,7 +162,7 @@ class Tables:
         if loaded is None:
             raise NoTableError
         room = Room(loaded)
-        self.company.enter(room)
+        self.company.load(room)
         return room
 
     def _tidy_up(self, left: Room) -> None:

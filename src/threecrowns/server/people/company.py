@@ -28,7 +28,7 @@ class Company:
         self.rated: dict[int, str] = {}  # [seat] -> the account that plays, where it is rated
         self.lines: list[TalkLine] = []  # of talk: the last ones that were told here
         self.changes = 0  # of our own
-        self._kept = 0  # of these, how many are kept, or could not be
+        self._kept = 0  # of these, how many are kept
 
     @property
     def said(self) -> int:
@@ -56,17 +56,23 @@ class Company:
 
         `changes`: of our own when it was read. What we change later is kept in its place.
         """
-        self.settle()
-        if self.changes != changes or self._kept != changes:
+        if self.changes != changes or self.is_unkept:
             return False
-        if without_time(facts) == without_time(self.facts):
-            return False
-        self.facts = facts
-        self._at = self.clock.monotonic()
-        return True
+        is_news = without_time(facts) != without_time(self.facts)
+        if is_news or facts.marked != self.facts.marked:
+            self.facts = facts
+            self._at = self.clock.monotonic()
+        return is_news
 
-    def were_kept(self, changes: int) -> None:
+    @property
+    def is_unkept(self) -> bool:
+        """Did we change something that the store does not have yet?"""
+        return self._kept < self.changes
+
+    def were_kept(self, facts: CompanyFacts, changes: int) -> None:
+        """The store has these facts, to which so many changes of ours led."""
         self._kept = max(self._kept, changes)
+        self.facts = replace(self.facts, marked=facts.marked)
 
     def settle(self) -> None:
         """Bring the clocks to now."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Mapping
+from math import inf
 from typing import TYPE_CHECKING, Any, assert_never
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import ran_out, time_left
-from threecrowns.server.people.companies import Companies
+from threecrowns.server.people.companies import Companies, Mark
 from threecrowns.server.people.company import Company
 from threecrowns.server.people.doings import NOTHING_KNOWN, Doings, Known, read_doings
 from threecrowns.server.people.facts import SeatCompany
@@ -81,16 +82,25 @@ class Hosting:
         self.begin = begin
         self.has_free_words = True  # does the host let people write words of their own?
         self.running: dict[str, Company] = {}  # tables at which a clock runs
-        self._look_for_more = 0.0  # when, for plans and ends of games that nobody sees to
+        self._due: dict[str, float] = {}  # [table of these] -> when the first clock runs out
+        self._next_beat = 0.0  # when
         self._changed = asyncio.Event()
         self._saving: set[asyncio.Task[None]] = set()
 
-    def enter(self, room: Room) -> None:
-        """What is known of the people at a table that is being loaded."""
+    def load(self, room: Room) -> None:
+        """What the store knows of the people at a table that is being loaded."""
         found = self.read({room.id: NOTHING_KNOWN})[room.id]
-        room.company = self.running.get(room.id, found.company)
+        room.company, room.plans = found.company, found.plans
         room.company.lines = found.lines
-        room.plans = found.plans
+
+    def loaded(self, room: Room) -> None:
+        """The same people are there whose clocks ran while nobody looked."""
+        known, found = self.running.get(room.id), room.company
+        if known is not None:
+            known.follow(found.facts, known.changes)
+            known.lines = found.lines
+            room.company = known
+        self.planning.stir(room)
 
     # -- telling
 
@@ -159,18 +169,25 @@ class Hosting:
     async def _keep(self, company: Company) -> None:
         facts, changes = company.kept(), company.changes
         self._watch(company)
-        try:
-            await asyncio.to_thread(self.companies.keep, company.table, facts)
-        finally:
-            company.were_kept(changes)
+        await asyncio.to_thread(self.companies.keep, company.table, facts)
+        company.were_kept(facts, changes)
 
     def _watch(self, company: Company) -> None:
         """See to its clocks if one of them runs."""
-        if company.facts.running:
-            self.running[company.table] = company
-        else:
-            self.running.pop(company.table, None)
+        self._wind(company)
         self._changed.set()
+
+    def _wind(self, company: Company) -> None:
+        """When has somebody to look at its clocks?"""
+        table = company.table
+        if not company.facts.running:
+            self.running.pop(table, None)
+            self._due.pop(table, None)
+            return
+        company.settle()
+        left = time_left(company.facts)
+        self.running[table] = company
+        self._due[table] = inf if left is None else self.clock.monotonic() + left
 
     # -- what happens at the table
 
@@ -351,49 +368,70 @@ class Hosting:
         """See to the clocks of all tables, as long as the house is open."""
         while True:
             self._changed.clear()
-            await self._find_running()
-            if self.clock.monotonic() >= self._look_for_more:
-                self._look_for_more = self.clock.monotonic() + HEARTBEAT
+            if self.clock.monotonic() >= self._next_beat:
+                self._next_beat = self.clock.monotonic() + HEARTBEAT
+                await self._beat(tables)
                 await self.planning.look()
                 await self.rating.settle_all()
-            for company in list(self.running.values()):
+            now = self.clock.monotonic()
+            for company in [self.running[table] for table, due in self._due.items() if due <= now]:
                 try:
                     await self._look_after(tables, company)
                 except StoreError as error:  # tried again at the next beat
                     log.warning("table %s: its clock is not kept: %s", company.table, error)
+                    self._due[company.table] = self._next_beat
                 except CrownsError as error:  # its record cannot be read: nobody can play there
                     log.warning("table %s: its clock stands: %s", company.table, error)
                     self.running.pop(company.table, None)
+                    self._due.pop(company.table, None)
             await self.clock.wait(self._changed, self._patience())
 
-    async def _find_running(self) -> None:
-        """The clocks that run, those of a process that was killed too."""
+    async def _beat(self, tables: Tables) -> None:
+        """Keep how late it is, and take over the clocks of a process that was killed."""
         try:
-            for table in await asyncio.to_thread(self.companies.running):
-                if table not in self.running:
-                    self.running[table] = await asyncio.to_thread(self.companies.load, table)
-        except TROUBLE as error:
-            log.warning("no clocks from the store: %s", type(error).__name__)
+            for company in [each for each in self.running.values() if each.is_unkept]:
+                await self._keep(company)
+            marks = {
+                table: Mark(company.changes, company.facts.marked, company.kept())
+                for table, company in self.running.items()
+            }
+            found = await asyncio.to_thread(self.companies.mark, marks)
+        except (StoreError, *TROUBLE) as error:
+            log.warning("clocks are not kept: %s", type(error).__name__)
+            return
+        for table, mark in marks.items():
+            mine = self.running.get(table)
+            if mine is not None and table not in found and mine.changes == mark.changes:
+                self._take_over(tables, Company(table, self.clock))  # it was stopped elsewhere
+            elif mine is not None and found.get(table) is None:
+                mine.were_kept(mark.facts, mark.changes)
+        for theirs in found.values():
+            if theirs is not None:
+                self._take_over(tables, theirs)
+
+    def _take_over(self, tables: Tables, theirs: Company) -> None:
+        """Another process has kept this; here nobody may have heard of it."""
+        room = tables.rooms.get(theirs.table)
+        if room is not None:  # whoever is there is told
+            tables.following.ask(room, is_people=True)
+            return
+        company = self.running.get(theirs.table, theirs)
+        company.follow(theirs.facts, company.changes)
+        self._wind(company)
 
     def _patience(self) -> float:
-        found = [HEARTBEAT]
-        for company in self.running.values():
-            company.settle()
-            left = time_left(company.facts)
-            if left is not None:
-                found.append(left)
-        return max(0.0, min(found))
+        due = min(self._due.values(), default=inf)
+        return max(0.0, min(due, self._next_beat) - self.clock.monotonic())
 
     async def _look_after(self, tables: Tables, company: Company) -> None:
-        company.settle()
-        for seat in ran_out(company.facts):
-            async with tables.visit(company.table) as room:
-                room.company = company
-                await tables.catch_up(room)  # another process may have seen to it
-                if seat in ran_out(company.facts):
-                    await self._ran_out(tables, room, seat)
-        facts = company.kept()
-        await asyncio.to_thread(self.companies.keep, company.table, facts, is_news=False)
+        """A clock may have run out."""
+        async with tables.visit(company.table) as room:
+            await tables.catch_up(room)  # another process may have seen to it
+            company = room.company
+            company.settle()
+            for seat in ran_out(company.facts):
+                await self._ran_out(tables, room, seat)
+            self._wind(company)
 
     async def _ran_out(self, tables: Tables, room: Room, seat: int) -> None:
         """Somebody's time is over: what the table chose for that happens."""
