@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from threecrowns.engine.phrase import Phrase
@@ -59,6 +60,11 @@ thinking = sa.Table(  # games in which a bot is to answer: the work of all proce
     sa.Column("worker", sa.String(ID_LENGTH)),  # who took it last
     sa.Column("until", sa.Float),  # and keeps it so long, in seconds of the database's clock
 )
+
+
+def as_json(rows: Sequence[Mapping[str, object]]) -> str:
+    """Many rows as one parameter of a statement."""
+    return msgspec.json.encode(rows).decode()
 
 
 class Database(ABC):  # what a kind has no need of, it does not do

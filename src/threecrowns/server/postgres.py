@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import ssl
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
-from threecrowns.server.database import Database
+from threecrowns.server.database import Database, as_json
 
 CHANNEL = "crowns"  # on which news are told
 LARGEST_NEWS = 7900  # bytes; PostgreSQL carries 8000 in one
@@ -70,7 +69,7 @@ class Postgres(Database):
     def insert_lines(
         self, connection: sa.Connection, rows: list[dict[str, Any]]
     ) -> set[tuple[str, int]]:
-        found = connection.execute(INSERT, {"rows": json.dumps(rows)})
+        found = connection.execute(INSERT, {"rows": as_json(rows)})
         return {(game, number) for game, number in found}
 
     def update_rows(
@@ -81,7 +80,7 @@ class Postgres(Database):
         rows: list[dict[str, Any]],
     ) -> None:
         """One statement for all: a round trip for each would take longer than the disk."""
-        connection.execute(_update(table, tuple(columns)), {"rows": json.dumps(rows)})
+        connection.execute(_update(table, tuple(columns)), {"rows": as_json(rows)})
 
     def wanted(self) -> sa.FromClause:
         return WANTED

@@ -7,7 +7,6 @@ busy; a step for each row gives it away for each row.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError, system_reason
-from threecrowns.server.database import Database
+from threecrowns.server.database import Database, as_json
 
 FILE = "tables.sqlite"
 LOCK = "tables.lock"
@@ -109,11 +108,11 @@ class Sqlite(Database):
     def insert_lines(
         self, connection: sa.Connection, rows: list[dict[str, Any]]
     ) -> set[tuple[str, int]]:
-        wanted = {"rows": json.dumps(rows)}
+        wanted = {"rows": as_json(rows)}
         taken = {(game, number) for game, number in connection.execute(TAKEN, wanted)}
         free = [row for row in rows if (row["game"], row["number"]) not in taken]
         if free:
-            connection.execute(INSERT, wanted if not taken else {"rows": json.dumps(free)})
+            connection.execute(INSERT, wanted if not taken else {"rows": as_json(free)})
         return {(row["game"], row["number"]) for row in free}
 
     def update_rows(
@@ -123,7 +122,7 @@ class Sqlite(Database):
         columns: Sequence[str],
         rows: list[dict[str, Any]],
     ) -> None:
-        connection.execute(_update(table, tuple(columns)), {"rows": json.dumps(rows)})
+        connection.execute(_update(table, tuple(columns)), {"rows": as_json(rows)})
 
     def wanted(self) -> sa.FromClause:
         return WANTED

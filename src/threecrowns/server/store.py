@@ -8,7 +8,6 @@ in a folder and for PostgreSQL; what is their own is in `sqlite.py` and `postgre
 
 from __future__ import annotations
 
-import json
 import secrets
 import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,7 +24,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.view import Spot
-from threecrowns.server.database import Database, games, lines, seats, thinking
+from threecrowns.server.database import Database, as_json, games, lines, seats, thinking
 from threecrowns.server.postgres import Postgres
 from threecrowns.server.queue import ask_for
 from threecrowns.server.sqlite import Sqlite
@@ -279,8 +278,7 @@ class Store:
         kinds: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for each in done:
             if each.facts:
-                facts: dict[str, Any] = msgspec.to_builtins(dict(each.facts))
-                kinds.setdefault(tuple(facts), []).append({"of": each.id, **facts})
+                kinds.setdefault(tuple(each.facts), []).append({"of": each.id, **each.facts})
         for columns, rows in kinds.items():
             self.database.update_rows(connection, games, columns, rows)
 
@@ -349,7 +347,7 @@ class Store:
             .outerjoin(lines, further)
             .order_by(games.c.id, lines.c.number)
         )
-        of = json.dumps([{"game": game, "after": number} for game, number in after.items()])
+        of = as_json([{"game": game, "after": number} for game, number in after.items()])
         found: dict[str, Sequel] = {}
         with self._reading() as connection:
             for row in connection.execute(wanted, {"wanted": of}):

@@ -53,7 +53,7 @@ class Companies:
                     found[table] = kept
                 else:
                     found[table] = None
-                    rows.append({"of": table, "facts": msgspec.to_builtins(mark.facts)})
+                    rows.append({"of": table, "facts": mark.facts})
             if rows:
                 self.store.database.update_rows(connection, sittings, ("facts",), rows)
         return found

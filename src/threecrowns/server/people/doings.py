@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from threecrowns.server.database import Database, seats
+from threecrowns.server.database import Database, as_json, seats
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.companies import company_from
 from threecrowns.server.people.company import MOST_LINES, Company
@@ -45,9 +44,7 @@ class Doings(NamedTuple):
 def read_doings(database: Database, clock: Clock, known: Mapping[str, Known]) -> dict[str, Doings]:
     """[table] -> what people did there."""
     asked = database.wanted()
-    of = {
-        "wanted": json.dumps([{"game": game, "after": each.said} for game, each in known.items()])
-    }
+    of = {"wanted": as_json([{"game": game, "after": each.said} for game, each in known.items()])}
     keyed = sa.select(seats.c.game, seats.c.key).join(asked, asked.c.game == seats.c.game)
     sat = sa.select(sittings.c.game, sittings.c.facts)
     said = (
