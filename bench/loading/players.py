@@ -19,7 +19,7 @@ import uvloop
 
 from loading.tables import KINDS, Table
 
-WARM_UP = 1.0  # seconds before anything is counted, after everybody was told what lies there
+WARM_UP = 1.0  # seconds before anything is counted, after all tables are ready
 SPARE = 0.8  # tables that are opened beforehand for each second and table, where games end
 FEW = 50  # tables left of these: then more are opened meanwhile
 
@@ -36,8 +36,8 @@ class Players:
         self.took: list[float] = []
         self.entering: set[asyncio.Task[None]] = set()
         self.opening: asyncio.Task[None] | None = None
-        self.seated: set[Table] = set()  # tables whose readers have all seen them
-        self.all_seated = asyncio.Event()
+        self.ready: list[Table] = []  # before all are: they wait for each other
+        self.all_ready = asyncio.Event()
         self.is_over = False
 
     async def run(self) -> dict[str, object]:
@@ -46,7 +46,7 @@ class Players:
         coming = perf_counter()
         for _ in range(0, self.tables, 25):
             await asyncio.gather(*(self._enter() for _ in range(25)))
-        await self.all_seated.wait()
+        await self.all_ready.wait()
         seated = perf_counter() - coming
         await asyncio.sleep(WARM_UP)
         print("begin", file=sys.stderr, flush=True)
@@ -77,12 +77,21 @@ class Players:
     def _seen(self, table: Table, took: float) -> None:
         if took:
             self.took.append(took)
-        elif not self.all_seated.is_set():
-            self.seated.add(table)
-            if len(self.seated) == self.tables:
-                self.all_seated.set()
         if self.is_over:
             return
+        if self.all_ready.is_set():
+            self._wait(table, took)
+        elif not table.is_ready:
+            self._go_on(table)
+        else:
+            self.ready.append(table)
+            if len(self.ready) == self.tables:
+                self.all_ready.set()
+                for each in self.ready:
+                    self._wait(each, 0.0)
+
+    def _wait(self, table: Table, took: float) -> None:
+        """Until it is time for its next answer."""
         if self.every:
             wait = self.every if took else random.random() * self.every
             asyncio.get_running_loop().call_later(max(0.0, wait - took), self._go_on, table)

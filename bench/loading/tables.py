@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import secrets
 from collections.abc import Callable
 from time import perf_counter
@@ -33,6 +34,11 @@ class Table:
         self.is_over = False
         self.sent_at: float | None = None
         self.waits_for = 0  # messages until the last answer was seen by all
+
+    @property
+    def is_ready(self) -> bool:
+        """May it be counted, once all its readers have seen it?"""
+        return True
 
     @staticmethod
     def open(port: int, count: int) -> list[Any]:
@@ -248,10 +254,21 @@ class BoardgameIo(Table):
 
 
 class LongBoardgameIo(BoardgameIo):
-    """The same on boards that are cleared and filled again: as many answers as our games have."""
+    """The same on boards that are cleared and filled again: as many answers as our games have.
+
+    It is counted once it is somewhere on its way, for a short time shows only the begin of a match.
+    """
 
     GAME = b"connect-seven-times"
     ANSWERS = 7 * len(COLUMNS)
+
+    async def enter(self) -> None:
+        self.ready_after = random.randrange(self.ANSWERS)
+        await super().enter()
+
+    @property
+    def is_ready(self) -> bool:
+        return self.state >= self.ready_after
 
 
 KINDS: dict[str, type[Table]] = {
