@@ -22,7 +22,7 @@ function lines(cells, at) {
   });
 }
 
-const game = {
+const oneBoard = {
   name: "connect-four",
   setup: () => ({ cells: Array(HEIGHT * WIDTH).fill(null), last: null }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -45,8 +45,28 @@ const game = {
   },
 };
 
+// A match as long as those of our games, with a state that does not grow: only its log does.
+const BOARDS = 7;
+const manyBoards = {
+  ...oneBoard,
+  name: "connect-seven-times",
+  setup: () => ({ ...oneBoard.setup(), boards: 0 }),
+  moves: {
+    drop: (context, column) => {
+      const refused = oneBoard.moves.drop(context, column);
+      if (refused) return refused;
+      const { G } = context;
+      if (G.cells.every((cell) => cell !== null)) {
+        G.boards++;
+        if (G.boards < BOARDS) G.cells.fill(null);
+      }
+    },
+  },
+  endIf: ({ G }) => (G.boards === BOARDS ? { draw: true } : undefined),
+};
+
 const db = process.argv[2] ? new FlatFile({ dir: process.argv[2] }) : undefined;
-const server = Server({ games: [game], origins: [Origins.LOCALHOST], db });
+const server = Server({ games: [oneBoard, manyBoards], origins: [Origins.LOCALHOST], db });
 server.run({ port: 0 }).then(({ appServer }) => {
   console.log(`http://127.0.0.1:${appServer.address().port}/`);
 });

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sys
 from time import perf_counter
@@ -18,8 +19,9 @@ import uvloop
 
 from loading.tables import KINDS, Table
 
-WARM_UP = 1.0  # seconds before anything is counted
+WARM_UP = 1.0  # seconds before anything is counted, after all tables are ready
 SPARE = 0.8  # tables that are opened beforehand for each second and table, where games end
+FEW = 50  # tables left of these: then more are opened meanwhile
 
 
 class Players:
@@ -33,38 +35,63 @@ class Players:
         self.ports = ports
         self.took: list[float] = []
         self.entering: set[asyncio.Task[None]] = set()
-        self.begin = 0.0
+        self.opening: asyncio.Task[None] | None = None
+        self.ready: list[Table] = []  # before all are: they wait for each other
+        self.all_ready = asyncio.Event()
         self.is_over = False
 
     async def run(self) -> dict[str, object]:
         spare = int(self.tables * SPARE * self.seconds) if self.every == 0 else 0
         self.opened = self.kind.open(self.ports[0], self.tables + spare)
-        self.begin = perf_counter() + WARM_UP + self.tables * 0.004
+        coming = perf_counter()
         for _ in range(0, self.tables, 25):
             await asyncio.gather(*(self._enter() for _ in range(25)))
-        await asyncio.sleep(max(0.0, self.begin - perf_counter()))
+        await self.all_ready.wait()
+        seated = perf_counter() - coming
+        await asyncio.sleep(WARM_UP)
         print("begin", file=sys.stderr, flush=True)
         self.took.clear()
-        self.begin = perf_counter()
+        begin = perf_counter()
         await asyncio.sleep(self.seconds)
-        seconds = perf_counter() - self.begin
+        seconds = perf_counter() - begin
         print("end", file=sys.stderr, flush=True)
         self.is_over = True
         took = sorted(self.took)
         at = {name: _at(took, part) for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99))}
-        return {"answers": len(took), "per_s": round(len(took) / seconds, 1), **at}
+        rate = round(len(took) / seconds, 1)
+        return {"answers": len(took), "per_s": rate, **at, "seated_s": round(seated, 2)}
 
     async def _enter(self) -> None:
-        if not self.opened:
-            raise RuntimeError("not enough tables were opened")
+        if len(self.opened) < FEW and self.opening is None:
+            self.opening = asyncio.create_task(self._open_more())
+        while not self.opened:
+            assert self.opening is not None
+            await asyncio.shield(self.opening)
         ports = [self.ports[reader % len(self.ports)] for reader in range(2)]
         await self.kind(ports, self.opened.pop(), self._seen).enter()
+
+    async def _open_more(self) -> None:
+        self.opened += await asyncio.to_thread(self.kind.open, self.ports[0], 2 * FEW)
+        self.opening = None
 
     def _seen(self, table: Table, took: float) -> None:
         if took:
             self.took.append(took)
         if self.is_over:
             return
+        if self.all_ready.is_set():
+            self._wait(table, took)
+        elif not table.is_ready:
+            self._go_on(table)
+        else:
+            self.ready.append(table)
+            if len(self.ready) == self.tables:
+                self.all_ready.set()
+                for each in self.ready:
+                    self._wait(each, 0.0)
+
+    def _wait(self, table: Table, took: float) -> None:
+        """Until it is time for its next answer."""
         if self.every:
             wait = self.every if took else random.random() * self.every
             asyncio.get_running_loop().call_later(max(0.0, wait - took), self._go_on, table)
@@ -77,7 +104,14 @@ class Players:
             table.leave()
             entering = asyncio.get_running_loop().create_task(self._enter())
             self.entering.add(entering)
-            entering.add_done_callback(self.entering.discard)
+            entering.add_done_callback(self._entered)
+
+    def _entered(self, entering: asyncio.Task[None]) -> None:
+        """A table less would make the others faster: rather no figures than wrong ones."""
+        self.entering.discard(entering)
+        if not self.is_over and entering.exception() is not None:
+            print(f"no table: {entering.exception()!r}", file=sys.stderr, flush=True)
+            os._exit(1)
 
 
 def _at(took: list[float], part: float) -> float | None:

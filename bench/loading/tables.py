@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import secrets
 from collections.abc import Callable
 from time import perf_counter
@@ -33,6 +34,11 @@ class Table:
         self.is_over = False
         self.sent_at: float | None = None
         self.waits_for = 0  # messages until the last answer was seen by all
+
+    @property
+    def is_ready(self) -> bool:
+        """May it be counted, once all its readers have seen it?"""
+        return True
 
     @staticmethod
     def open(port: int, count: int) -> list[Any]:
@@ -196,6 +202,9 @@ class Echo(Table):
 class BoardgameIo(Table):
     """Connect Four on boardgame.io, over its own protocol (socket.io)."""
 
+    GAME = b"connect-four"
+    ANSWERS = len(COLUMNS)  # of a match
+
     @staticmethod
     def open(port: int, count: int) -> list[Any]:
         """A table is there as soon as somebody comes to it."""
@@ -215,13 +224,13 @@ class BoardgameIo(Table):
             if reader == len(self.sockets):  # the first words came with the greeting
                 asyncio.get_running_loop().call_soon(hear, text)
             elif text.startswith(b"0{"):
-                self.sockets[reader].send(b"40/connect-four,")
+                self.sockets[reader].send(b"40/%b," % self.GAME)
             elif text == b"2":
                 self.sockets[reader].send(b"3")
-            elif text.startswith(b"40/connect-four,"):
+            elif text.startswith(b"40/%b," % self.GAME):
                 self._say(reader, "sync", self.opened, str(reader), None, 2)
-            elif text.startswith(b"42/connect-four,"):
-                kind = text[16:30]
+            elif text.startswith(said := b"42/%b," % self.GAME):
+                kind = text[len(said) : len(said) + 14]
                 if kind.startswith(b'["sync"'):
                     self.synced[reader].set()
                 elif kind.startswith((b'["update"', b'["patch"')):
@@ -230,18 +239,36 @@ class BoardgameIo(Table):
         return hear
 
     def _say(self, reader: int, *words: object) -> None:
-        self.sockets[reader].send(b"42/connect-four," + json.dumps(words).encode())
+        self.sockets[reader].send(b"42/%b,%b" % (self.GAME, json.dumps(words).encode()))
 
     def answer(self) -> None:
-        if self.state == len(COLUMNS):
+        if self.state == self.ANSWERS:
             self.is_over = True
             return
         seat = self.state % 2
-        move = {"type": "drop", "args": [COLUMNS[self.state]], "playerID": str(seat)}
+        move = {"type": "drop", "args": [COLUMNS[self.state % len(COLUMNS)]], "playerID": str(seat)}
         self.sent(2)
         action = {"type": "MAKE_MOVE", "payload": move}
         self._say(seat, "update", action, self.state, self.opened, str(seat))
         self.state += 1
+
+
+class LongBoardgameIo(BoardgameIo):
+    """The same on boards that are cleared and filled again: as many answers as our games have.
+
+    It is counted once it is somewhere on its way, for a short time shows only the begin of a match.
+    """
+
+    GAME = b"connect-seven-times"
+    ANSWERS = 7 * len(COLUMNS)
+
+    async def enter(self) -> None:
+        self.ready_after = random.randrange(self.ANSWERS)
+        await super().enter()
+
+    @property
+    def is_ready(self) -> bool:
+        return self.state >= self.ready_after
 
 
 KINDS: dict[str, type[Table]] = {
@@ -249,4 +276,5 @@ KINDS: dict[str, type[Table]] = {
     "heirs": Heirs,
     "echo": Echo,
     "boardgame.io": BoardgameIo,
+    "boardgame.io, long": LongBoardgameIo,
 }

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from server.clocks import SetClock
+from server.databases import ON_EACH, open_store
 from server.guests import Guest, Guests, Message
 from server.running import running
+from server.waiting import until
 from threecrowns.server.house import House
+from threecrowns.server.opening import new_game
 from threecrowns.server.people.clocks import after, ran_out, time_left, turned
+from threecrowns.server.people.companies import Companies, Mark
+from threecrowns.server.people.company import Company
+from threecrowns.server.people.database import sittings
 from threecrowns.server.people.facts import DAY, CompanyFacts, SeatClock, TablePace
+from threecrowns.server.people.hosting import HEARTBEAT
 from threecrowns.server.store import Store
 from threecrowns.table.thinkers import Thinkers
 
@@ -237,6 +246,79 @@ def test_a_clock_without_time_is_refused(guests: Guests, pace: Message) -> None:
 
 
 # -- the arithmetic
+
+
+@contextmanager
+def clocks_written(house: House) -> Iterator[list[str]]:
+    """Statements by which clocks are kept meanwhile."""
+    found: list[str] = []
+
+    def note(_: object, __: object, statement: str, *___: object) -> None:
+        if statement.startswith("UPDATE sittings"):
+            found.append(statement)
+
+    sa.event.listen(house.store.engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        sa.event.remove(house.store.engine, "before_cursor_execute", note)
+
+
+def marked(house: House, opened: Message) -> float:
+    """When the clocks of a table were kept last."""
+    wanted = sa.select(sittings.c.facts).where(sittings.c.game == opened["id"])
+    with house.store.engine.connect() as connection:
+        return float(connection.execute(wanted).scalar_one()["marked"])
+
+
+def test_an_answer_writes_the_clock_of_its_own_table_alone(guests: Guests, house: House) -> None:
+    first, *_ = [guests.open_for_two(pace=DAYS) for _ in range(3)]
+    seat, other = guests.asked(first)
+    with guests.sit(first, seat) as one, clocks_written(house) as written:
+        assert one.answer()["t"] == "ok"
+        until_company(one, "is_running", other, True)
+        assert len(written) == 1
+
+
+def test_all_clocks_that_run_are_kept_together(
+    guests: Guests, house: House, clock: SetClock
+) -> None:
+    opened = [guests.open_for_two(pace=DAYS) for _ in range(3)]
+    with clocks_written(house) as written:
+        clock.go_by(HEARTBEAT)
+        until(lambda: marked(house, opened[0]) == clock.wall())
+        assert len(written) == 1
+    assert {marked(house, each) for each in opened} == {clock.wall()}
+
+
+@pytest.mark.parametrize("kind", ON_EACH)
+def test_who_knows_only_what_a_clock_was_before_does_not_keep_it(tmp_path: Path, kind: str) -> None:
+    # Given a clock that another process has kept since we did,
+    store, clock = open_store(kind, tmp_path), SetClock()
+    new = new_game("connect-four", ("human", "human"), {}, 7, ())
+    store.commit([new])
+    companies, table = Companies(store, clock), new.kept.id
+    ours = Company(table, clock)
+    ours.begin(TablePace("days", days=2), 2)
+    ours.ask([0], [0, 1])
+    companies.keep(table, before := ours.kept())
+    clock.go_by(10)
+    theirs = Company(table, clock, before)
+    theirs.ask([1], [0, 1])
+    companies.keep(table, newer := theirs.kept())
+
+    # when we mark it, we are told of theirs, which stays;
+    clock.go_by(10)
+    found = companies.mark({table: Mark(0, before.marked, ours.kept())})[table]
+    assert found is not None
+    assert found.facts.running == newer.running == (1,)
+
+    # and when they do, theirs is kept.
+    assert companies.mark({table: Mark(0, newer.marked, theirs.kept())}) == {table: None}
+    (left,) = companies.mark({}).values()
+    assert left is not None
+    assert left.facts == theirs.kept()
+    store.close()
 
 
 def test_time_is_taken_only_of_those_who_are_asked() -> None:

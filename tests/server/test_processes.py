@@ -6,13 +6,16 @@ import asyncio
 import os
 import signal
 import subprocess
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from cli.driver import COMMAND, environment
 from server.databases import new_database
@@ -20,11 +23,14 @@ from server.guests import Guest, Guests
 from server.running import running
 from server.test_manners import company_of, lines_of, until_offer
 from server.visitors import Visitor
+from threecrowns.server import postgres
 from threecrowns.server.house import House
 from threecrowns.server.news import Told, read_news
 from threecrowns.server.opening import new_game
+from threecrowns.server.postgres import CONNECTIONS
 from threecrowns.server.queue import Queue
-from threecrowns.server.store import Change, Store
+from threecrowns.server.room import Room
+from threecrowns.server.store import Change, Sequel, Store
 from threecrowns.table.thinkers import Thinkers
 
 pytestmark = pytest.mark.more
@@ -208,13 +214,15 @@ def until_present(guest: Guest, seats: list[int], watchers: int) -> None:
 
 
 def test_news_are_read() -> None:
-    assert list(read_news("ab x:3,y:0!,z:", "cd")) == [
-        Told("x", 3, is_bot_due=False),
-        Told("y", 0, is_bot_due=True),
-        Told("z", 0, is_bot_due=False),
+    assert list(read_news("ab x:3,y:0!,z:,@x 0.1 3,?y", "cd")) == [
+        ("ab", Told("x", 3, is_bot_due=False)),
+        ("ab", Told("y", 0, is_bot_due=True)),
+        ("ab", Told("z", 0, is_bot_due=False)),
+        ("ab", "@x 0.1 3"),
+        ("ab", "?y"),
     ]
     assert list(read_news("ab x:3", "ab")) == []
-    assert list(read_news("ab @x 0.1 3", "cd")) == []
+    assert list(read_news("ab @x 0.1 3", "ab")) == []
 
 
 def test_news_of_many_tables_are_told_in_several_parts(url: str, tmp_path: Path) -> None:
@@ -224,6 +232,184 @@ def test_news_of_many_tables_are_told_in_several_parts(url: str, tmp_path: Path)
 
     assert store.commit([Change(new.kept.id, 2, ("{}",)) for new in games]) == []
 
+    store.close()
+
+
+# -- how much is read and said
+
+
+@contextmanager
+def statements(process: Process) -> Iterator[list[str]]:
+    """What a process asks of the database meanwhile."""
+    asked: list[str] = []
+
+    def note(_: object, __: object, statement: str, *___: object) -> None:
+        asked.append(statement)
+
+    engine = process.house.store.engine
+    sa.event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        sa.event.remove(engine, "before_cursor_execute", note)
+
+
+def in_house(process: Process, do: Callable[[], object]) -> None:
+    """Do something where its tables live."""
+    process.house.tables.writer._task.get_loop().call_soon_threadsafe(do)
+
+
+def has_said_all(process: Process) -> bool:
+    saying = process.house.tables.presences._saying
+    return saying is not None and saying.done()
+
+
+def test_an_answer_of_another_process_is_taken_over_by_its_row_alone(
+    servers: Callable[..., Process],
+) -> None:
+    one, other = servers(), servers()
+    opened = one.open_for_two()
+    with one.sit(opened, 0) as first, other.sit(opened, 1) as second:
+        until_present(first, [0, 1], 0)
+        until_present(second, [0, 1], 0)
+        wait_for(lambda: has_said_all(other))
+        room = other.house.tables.rooms[opened["id"]]
+        before = room.table
+        with statements(other) as asked:
+            assert first.answer()["t"] == "ok"
+            until_answers(second, 1)
+        assert room.table is before  # played on, not played anew
+        assert len(asked) == 1
+
+
+def test_however_many_tables_are_told_of_they_are_read_at_once(
+    servers: Callable[..., Process],
+) -> None:
+    one = servers()
+    with ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(one.sit(one.open_for_two(), 0))
+        tables = one.house.tables
+        wait_for(lambda: has_said_all(one))
+        with statements(one) as asked:
+            in_house(one, tables._look_anew)
+            wait_for(lambda: len(asked) >= 5)
+            in_house(one, tables._look_anew)  # what comes before the first is done waits for it
+            wait_for(lambda: len(asked) >= 10)
+        assert len(asked) == 10  # rows, keys, companies, talk, plans; twice
+
+
+def test_who_is_there_is_said_of_all_tables_at_once(servers: Callable[..., Process]) -> None:
+    one, other = servers(), servers()
+    heard: list[str] = []
+    news = other.house.tables.news
+    assert news is not None
+    with ExitStack() as stack:
+        opened = [one.open_for_two() for _ in range(5)]
+        for each in opened:
+            until_present(stack.enter_context(one.sit(each, 0)), [0], 0)
+        presences = one.house.tables.presences
+        wait_for(lambda: has_said_all(one))
+        news.hear_presence = lambda _, words: heard.append(words)
+        with statements(one) as asked:
+            in_house(one, presences.say_again)
+            wait_for(lambda: len(heard) >= 5)
+        assert len(asked) == 1
+        assert sorted(heard) == sorted(f"@{each['id']} 0 0" for each in opened)
+
+
+def test_what_is_told_while_a_table_is_being_loaded_is_not_missed(
+    servers: Callable[..., Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = servers(), servers()
+    opened = one.open_for_two()
+    is_loaded, may_go_on = threading.Event(), threading.Event()
+    load = other.house.tables._load
+
+    def load_late(table: str) -> Room:
+        room = load(table)
+        is_loaded.set()
+        assert may_go_on.wait(60)
+        return room
+
+    def come_and_see() -> None:
+        with other.sit(opened, 1) as second:
+            until_offer(second, True)
+
+    monkeypatch.setattr(other.house.tables, "_load", load_late)
+    with one.sit(opened, 0) as first, ThreadPoolExecutor(1) as coming:
+        seeing = coming.submit(come_and_see)
+        assert is_loaded.wait(60)
+        first.ask("offer", kind="pause")
+        heard = other.house.tables._heard
+        wait_for(lambda: bool(heard[opened["id"]]))
+        may_go_on.set()
+        seeing.result()
+
+
+def test_a_read_that_failed_is_tried_again(
+    servers: Callable[..., Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = servers(), servers()
+    opened = one.open_for_two()
+    store = other.house.store
+    load_on = store.load_on
+
+    def fail_once(after: Mapping[str, int]) -> dict[str, Sequel]:
+        monkeypatch.setattr(store, "load_on", load_on)
+        raise store.away(OSError("for once"))
+
+    with one.sit(opened, 0) as first, other.sit(opened, 1) as second:
+        monkeypatch.setattr(store, "load_on", fail_once)
+        assert first.answer()["t"] == "ok"
+        until_answers(second, 1)
+
+
+def test_who_comes_to_a_table_that_is_there_costs_no_read(servers: Callable[..., Process]) -> None:
+    one = servers()
+    opened = one.open_for_two()
+    with one.sit(opened, 0) as first:
+        first.ask("talk", phrase="hello")
+        wait_for(lambda: has_said_all(one))
+        with statements(one) as asked, one.sit(opened, 1) as second:
+            assert [line["phrase"] for line in lines_of(second)] == ["hello"]
+        assert [each for each in asked if "pg_notify" not in each] == []
+
+
+def test_orders_are_written_while_all_connections_are_in_use(
+    servers: Callable[..., Process],
+) -> None:
+    one = servers()
+    opened = one.open_for_two()
+    with ExitStack() as stack:
+        first = stack.enter_context(one.sit(opened, 0))
+        for _ in range(CONNECTIONS):
+            stack.enter_context(one.house.store.engine.connect())
+        assert first.answer()["t"] == "ok"
+
+
+def test_a_connection_is_looked_at_only_after_a_while(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path, url=url)
+    dialect = store.engine.dialect
+    looks: list[object] = []
+    ping = dialect.do_ping
+
+    def look(connection: DBAPIConnection) -> bool:
+        looks.append(connection)
+        return ping(connection)
+
+    monkeypatch.setattr(dialect, "do_ping", look)
+    store.check()
+    looks.clear()
+
+    store.check()
+    assert looks == []
+
+    monkeypatch.setattr(postgres, "TRUSTED", 0.0)
+    store.check()
+    assert len(looks) == 1
     store.close()
 
 
@@ -316,6 +502,27 @@ def test_several_processes_may_migrate_at_once(url: str, tmp_path: Path) -> None
 
 
 # -- people
+
+
+def test_lines_of_talk_are_told_in_their_order(servers: Callable[..., Process]) -> None:
+    one, other = servers(), servers()
+    opened = one.open_for_two()
+    with one.sit(opened, 0) as first, other.sit(opened, 1) as second:
+        news = other.house.tables.news
+        assert news is not None
+        hear, news.hear = news.hear, lambda told: None  # as if news came late
+        first.ask("talk", phrase="hello")
+        second.ask("talk", phrase="yes")
+        until_said(second, 2)
+        news.hear = hear
+        until_said(first, 2)
+        for guest in (first, second):
+            assert [line["phrase"] for line in lines_of(guest)] == ["hello", "yes"]
+
+
+def until_said(guest: Guest, count: int) -> None:
+    while len(lines_of(guest)) < count:
+        guest.until("said")
 
 
 def test_what_people_do_in_one_process_is_told_in_another(servers: Callable[..., Process]) -> None:

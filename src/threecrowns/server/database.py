@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from threecrowns.engine.phrase import Phrase
@@ -61,10 +62,16 @@ thinking = sa.Table(  # games in which a bot is to answer: the work of all proce
 )
 
 
+def as_json(rows: Sequence[Mapping[str, object]]) -> str:
+    """Many rows as one parameter of a statement."""
+    return msgspec.json.encode(rows).decode()
+
+
 class Database(ABC):  # what a kind has no need of, it does not do
     """A kind of database, and where it is."""
 
     engine: sa.Engine
+    writing: sa.Engine  # for the orders of all tables, which wait for nobody else
     place: str  # for people, without a password
     is_shared: bool  # other processes may write in it, too
 
@@ -79,10 +86,18 @@ class Database(ABC):  # what a kind has no need of, it does not do
         """Write the rows whose number is free; game and number of those."""
 
     @abstractmethod
-    def update_games(
-        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    def update_rows(
+        self,
+        connection: sa.Connection,
+        table: sa.Table,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> None:
-        """Write these columns of many games; `of` in a row says of which."""
+        """Write these columns of many rows; `of` says of which, by the table's key."""
+
+    @abstractmethod
+    def wanted(self) -> sa.FromClause:
+        """`game` and `after` of many games: the parameter `wanted`, as JSON."""
 
     def let_nobody_else_migrate(self, connection: sa.Connection) -> None:  # noqa: B027
         """Wait until no other process changes the tables."""

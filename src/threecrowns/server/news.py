@@ -2,8 +2,8 @@
 
 News are ids only: `PROCESS game:number,game:number!`, where `!` says that a bot is to answer; who
 looks at a table is told the same way (`presence.py`). Whoever hears of a table it has at hand
-reads what is new. One connection listens, outside the pool. While it is broken something may be
-missed, so everything is looked at anew when it stands again.
+reads what is new (`following.py`). One connection listens, outside the pool. While it is broken
+something may be missed, so everything is looked at anew when it stands again.
 """
 
 from __future__ import annotations
@@ -23,8 +23,6 @@ TRY_AGAIN = 0.5  # seconds
 LOOK_AFTER = 10.0  # seconds without news, until it is asked whether the connection still stands
 PATIENCE = 5.0  # seconds for an answer
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
-
-
 PRESENCE = ("@", "?")
 
 
@@ -34,14 +32,17 @@ class Told(NamedTuple):
     is_bot_due: bool
 
 
-def read_news(payload: str, own: str) -> Iterator[Told]:
-    """What others tell; nothing is heard of what one has told oneself."""
+def read_news(payload: str, own: str) -> Iterator[tuple[str, Told | str]]:
+    """Who tells what: of a game, or in words of presence; nothing of what one told oneself."""
     process, _, entries = payload.partition(" ")
-    if process == own or entries[:1] in PRESENCE:
+    if process == own:
         return
     for entry in entries.split(","):
-        game, _, number = entry.partition(":")
-        yield Told(game, int(number.rstrip("!") or 0), number.endswith("!"))
+        if entry.startswith(PRESENCE):
+            yield process, entry
+        else:
+            game, _, number = entry.partition(":")
+            yield process, Told(game, int(number.rstrip("!") or 0), number.endswith("!"))
 
 
 class News:
@@ -88,10 +89,8 @@ class News:
                 await connection.close(timeout=PATIENCE)
 
     def _told(self, connection: object, backend: int, channel: str, payload: object) -> None:
-        process, _, words = str(payload).partition(" ")
-        if words[:1] in PRESENCE:
-            if process != self.own:
-                self.hear_presence(process, words)
-            return
-        for told in read_news(str(payload), self.own):
-            self.hear(told)
+        for process, told in read_news(str(payload), self.own):
+            if isinstance(told, str):
+                self.hear_presence(process, told)
+            else:
+                self.hear(told)

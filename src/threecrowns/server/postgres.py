@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import ssl
 from collections.abc import Sequence
 from functools import lru_cache
+from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
-from threecrowns.server.database import Database, games
+from threecrowns.server.database import Database, as_json
 
 CHANNEL = "crowns"  # on which news are told
 LARGEST_NEWS = 7900  # bytes; PostgreSQL carries 8000 in one
 MIGRATING = 7377  # the lock of whoever changes the tables
-CONNECTIONS = 6  # of one process
+CONNECTIONS = 5  # of one process, beside the writer's and the listener's
+TRUSTED = 1.0  # seconds for which a connection that was used needs no look whether it stands
 REASONS = {  # the class of an SQLSTATE -> why it refused
     "53": "reason-disk-full",  # 53100; also out of memory or connections
     "25": "reason-read-only",
@@ -32,6 +35,11 @@ INSERT = sa.TextClause(
     "AS new(game varchar, number integer, data text) "
     "ON CONFLICT DO NOTHING RETURNING game, number"
 )
+WANTED = (
+    sa.func.json_to_recordset(sa.cast(sa.bindparam("wanted", type_=sa.Text), sa.JSON))
+    .table_valued(sa.column("game", sa.String), sa.column("after", sa.Integer))
+    .render_derived(name="wanted", with_types=True)
+)
 
 
 class Postgres(Database):
@@ -42,27 +50,11 @@ class Postgres(Database):
         self.url = url
         found = _address(url)
         self.place = found.set(query={}).render_as_string(hide_password=True)
-        self.engine = sa.create_engine(
-            sa.URL.create(
-                "postgresql+pg8000",
-                found.username or "postgres",
-                found.password or None,
-                None if _socket(found) else found.host or "localhost",
-                None if _socket(found) else found.port,
-                found.database or "postgres",
-            ),
-            connect_args={
-                "timeout": patience,
-                "unix_sock": _socket(found),
-                "ssl_context": _ssl(str(found.query.get("sslmode", ""))),
-                "application_name": "crowns",
-            },
-            hide_parameters=True,  # in errors, hence in the log: they hold keys and names
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_timeout=patience,
-            pool_pre_ping=True,  # the database may have been started anew
-        )
+        self.engine = _engine(found, patience, CONNECTIONS)
+        self.writing = _engine(found, patience, 1)
+
+    def close(self) -> None:
+        self.writing.dispose()
 
     def reason(self, error: Exception) -> Phrase | str:
         if isinstance(error, IntegrityError):
@@ -77,14 +69,21 @@ class Postgres(Database):
     def insert_lines(
         self, connection: sa.Connection, rows: list[dict[str, Any]]
     ) -> set[tuple[str, int]]:
-        found = connection.execute(INSERT, {"rows": json.dumps(rows)})
+        found = connection.execute(INSERT, {"rows": as_json(rows)})
         return {(game, number) for game, number in found}
 
-    def update_games(
-        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    def update_rows(
+        self,
+        connection: sa.Connection,
+        table: sa.Table,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> None:
         """One statement for all: a round trip for each would take longer than the disk."""
-        connection.execute(_update(tuple(columns)), {"rows": json.dumps(rows)})
+        connection.execute(_update(table, tuple(columns)), {"rows": as_json(rows)})
+
+    def wanted(self) -> sa.FromClause:
+        return WANTED
 
     def let_nobody_else_migrate(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
@@ -113,15 +112,56 @@ def _as_many_as_fit(news: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 
 @lru_cache(maxsize=32)
-def _update(columns: tuple[str, ...]) -> sa.TextClause:
-    """`games` from rows that are one parameter, as JSON."""
+def _update(table: sa.Table, columns: tuple[str, ...]) -> sa.TextClause:
+    """From rows that are one parameter, as JSON."""
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call] # SQLAlchemy has no types here
-    typed = [f"{name} {games.c[name].type.compile(dialect)}" for name in columns]
+    typed = [f"{name} {table.c[name].type.compile(dialect)}" for name in columns]
     changes = ", ".join(f"{name} = new.{name}" for name in columns)
+    (key,) = table.primary_key
     return sa.TextClause(
-        f"UPDATE games SET {changes} FROM json_to_recordset(CAST(:rows AS json)) "
-        f'AS new("of" varchar, {", ".join(typed)}) WHERE games.id = new."of"'
+        f"UPDATE {table.name} SET {changes} FROM json_to_recordset(CAST(:rows AS json)) "
+        f'AS new("of" varchar, {", ".join(typed)}) WHERE {key} = new."of"'
     )
+
+
+def _engine(found: sa.URL, patience: float, connections: int) -> sa.Engine:
+    """Connections to a database; each is opened when it is needed first."""
+    engine = sa.create_engine(
+        sa.URL.create(
+            "postgresql+pg8000",
+            found.username or "postgres",
+            found.password or None,
+            None if _socket(found) else found.host or "localhost",
+            None if _socket(found) else found.port,
+            found.database or "postgres",
+        ),
+        connect_args={
+            "timeout": patience,
+            "unix_sock": _socket(found),
+            "ssl_context": _ssl(str(found.query.get("sslmode", ""))),
+            "application_name": "crowns",
+        },
+        hide_parameters=True,  # in errors, hence in the log: they hold keys and names
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=patience,
+    )
+
+    def left(_: DBAPIConnection | None, entry: ConnectionPoolEntry) -> None:
+        entry.info["left"] = monotonic()
+
+    def look(connection: DBAPIConnection, entry: ConnectionPoolEntry, _: object) -> None:
+        """The database may have been started anew."""
+        if monotonic() - entry.info.get("left", monotonic()) < TRUSTED:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
+
+    sa.event.listen(engine, "checkin", left)
+    sa.event.listen(engine, "checkout", look)
+    return engine
 
 
 def _address(url: str) -> sa.URL:

@@ -1,15 +1,15 @@
 """Who looks at which table in which process: told now and then, and forgotten if it is not.
 
-`@game seats watchers` says who is there, `?game` asks the others. Whoever is killed says nothing
-more, and its readers are forgotten after a while. Nothing but the list of who is there depends on
-it.
+`@game seats watchers` says who is there, `?game` asks the others. Whatever is to be said of all
+tables at one moment goes out together: one transaction, however many tables there are. Whoever is
+killed says nothing more, and its readers are forgotten after a while. Nothing but the list of who
+is there depends on it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -45,7 +45,8 @@ class Presences:
         self.tell_again = TELL_AGAIN
         self._told: dict[str, Presence] = {}  # [table] -> what the others know of us
         self._leaving: dict[str, asyncio.TimerHandle] = {}  # [table] -> when it is told
-        self._saying: set[asyncio.Task[None]] = set()
+        self._words: list[str] = []  # to be said next
+        self._saying: asyncio.Task[None] | None = None
 
     def changed(self, room: Room) -> None:
         """Somebody came or left here."""
@@ -54,9 +55,9 @@ class Presences:
             return
         before, now = self._told.get(room.id), room.presence()
         if before is None and not now.is_nobody:
-            self._say(f"?{room.id}", self._words(room, now))
+            self._say(f"?{room.id}", self._told_of(room, now))
         elif before != now:
-            self._say(self._words(room, now))
+            self._say(self._told_of(room, now))
 
     def left(self, room: Room) -> None:
         """Somebody left here. Where many of a crowd do so at once, the others are told once."""
@@ -78,7 +79,7 @@ class Presences:
             return
         if kind == "?":
             if not room.presence().is_nobody:
-                self._say(self._words(room, room.presence()))
+                self._say(self._told_of(room, room.presence()))
             return
         seats = frozenset(int(seat) for seat in rest[0].split(".") if seat)
         found = Presence(seats, int(rest[1]), monotonic())
@@ -92,10 +93,13 @@ class Presences:
         """Say again who is here, and forget those of whom nothing was heard."""
         while True:
             await asyncio.sleep(self.tell_again)
-            for room in list(self.rooms.values()):
-                if not room.presence().is_nobody:
-                    self._say(self._words(room, room.presence()))
-                self._forget(room)
+            self.say_again()
+
+    def say_again(self) -> None:
+        for room in list(self.rooms.values()):
+            if not room.presence().is_nobody:
+                self._say(self._told_of(room, room.presence()))
+            self._forget(room)
 
     def _forget(self, room: Room) -> None:
         latest = monotonic() - self.tell_again * FORGET_AFTER / TELL_AGAIN
@@ -105,7 +109,7 @@ class Presences:
         if silent:
             room.tell_presence()
 
-    def _words(self, room: Room, now: Presence) -> str:
+    def _told_of(self, room: Room, now: Presence) -> str:
         if now.is_nobody:
             self._told.pop(room.id, None)
         else:
@@ -113,13 +117,15 @@ class Presences:
         return f"@{room.id} {'.'.join(str(seat) for seat in sorted(now.seats))} {now.watchers}"
 
     def _say(self, *words: str) -> None:
-        task = asyncio.get_running_loop().create_task(_tried(self.store.say, words))
-        self._saying.add(task)
-        task.add_done_callback(self._saying.discard)
+        """Say it with whatever else is to be said now, or was while the last words went out."""
+        self._words += words
+        if self._saying is None or self._saying.done():
+            self._saying = asyncio.get_running_loop().create_task(self._say_all())
 
-
-async def _tried(say: Callable[..., None], words: tuple[str, ...]) -> None:
-    try:
-        await asyncio.to_thread(say, *words)
-    except TROUBLE as error:  # it is said again soon
-        log.warning("presence not told: %s", type(error).__name__)
+    async def _say_all(self) -> None:
+        while self._words:
+            words, self._words = self._words, []
+            try:
+                await asyncio.to_thread(self.store.say, words)
+            except TROUBLE as error:  # it is said again soon
+                log.warning("presence not told: %s", type(error).__name__)

@@ -39,7 +39,7 @@ from threecrowns.server.protocol import (
     ToReader,
 )
 from threecrowns.server.reader import Reader
-from threecrowns.server.store import Change, Kept, Loaded, Standing, joined, now
+from threecrowns.server.store import Change, Kept, Loaded, Sequel, Standing, joined, now
 from threecrowns.table.guide import Guide, Way, find_guide
 from threecrowns.table.seats import HUMAN, meant_options
 from threecrowns.table.table import Table
@@ -79,12 +79,12 @@ class Room:
         self.began = tuple(header["players"])  # [seat] -> who sat down there first
         self.is_adrift = False
 
-    def follow(self, loaded: Loaded) -> None:
+    def follow(self, sequel: Sequel) -> None:
         """Play on by what others have written after our last row; raises CrownsError."""
         table = self.table
-        lines = self.recorder.follow(joined(loaded.rows))
+        lines = self.recorder.follow(joined(sequel.rows))
         # As in `_played`: steps without an answer are counted before what follows them.
-        table.index += loaded.kept.bumps - self.kept.bumps
+        table.index += sequel.kept.bumps - self.kept.bumps
         table.index += sum(_is_of_the_table(line) for line in lines)
         self.match.recorder = None
         replay_lines(self.match, lines)
@@ -94,10 +94,10 @@ class Room:
                 table.players[line.data["seat"]] = line.data["takes_over"]
             if "resigned" in line.data:
                 table.resigned = line.data["resigned"]
-        table.way_back = loaded.kept.way_back
-        self.kept, self.keys = loaded.kept, loaded.keys
-        if loaded.rows:
-            self.number = loaded.rows[-1].number
+        table.way_back = sequel.kept.way_back
+        self.kept = sequel.kept
+        if sequel.rows:
+            self.number = sequel.rows[-1].number
 
     @property
     def is_gathering(self) -> bool:

@@ -111,6 +111,7 @@ class Talk:
             message = await self._read()
             if message is not None:
                 await self._hear(message)
+            await asyncio.sleep(0)  # who says much at once lets others take what they are told
 
     async def _read(self) -> FromReader | None:
         """The next message; what cannot be read is refused, and the talk goes on."""

@@ -7,7 +7,6 @@ busy; a step for each row gives it away for each row.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError, system_reason
-from threecrowns.server.database import Database
+from threecrowns.server.database import Database, as_json
 
 FILE = "tables.sqlite"
 LOCK = "tables.lock"
@@ -41,6 +40,11 @@ INSERT = sa.TextClause(
     f"INSERT INTO lines (game, number, data) "
     f"SELECT {ROW}, json_extract(value, '$.data') FROM json_each(:rows)"
 )
+EACH = sa.func.json_each(sa.bindparam("wanted")).table_valued("value")
+WANTED = sa.select(
+    sa.func.json_extract(EACH.c.value, "$.game").label("game"),
+    sa.func.json_extract(EACH.c.value, "$.after").label("after"),
+).subquery("wanted")
 
 
 class BusyError(CrownsError):
@@ -68,6 +72,7 @@ class Sqlite(Database):
             connect_args={"timeout": patience},
             hide_parameters=True,  # in errors, hence in the log: they hold keys and names
         )
+        self.writing = self.engine
         sa.event.listen(self.engine, "connect", _set_up_connection)
 
     def close(self) -> None:
@@ -103,25 +108,33 @@ class Sqlite(Database):
     def insert_lines(
         self, connection: sa.Connection, rows: list[dict[str, Any]]
     ) -> set[tuple[str, int]]:
-        wanted = {"rows": json.dumps(rows)}
+        wanted = {"rows": as_json(rows)}
         taken = {(game, number) for game, number in connection.execute(TAKEN, wanted)}
         free = [row for row in rows if (row["game"], row["number"]) not in taken]
         if free:
-            connection.execute(INSERT, wanted if not taken else {"rows": json.dumps(free)})
+            connection.execute(INSERT, wanted if not taken else {"rows": as_json(free)})
         return {(row["game"], row["number"]) for row in free}
 
-    def update_games(
-        self, connection: sa.Connection, columns: Sequence[str], rows: list[dict[str, Any]]
+    def update_rows(
+        self,
+        connection: sa.Connection,
+        table: sa.Table,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> None:
-        connection.execute(_update(tuple(columns)), {"rows": json.dumps(rows)})
+        connection.execute(_update(table, tuple(columns)), {"rows": as_json(rows)})
+
+    def wanted(self) -> sa.FromClause:
+        return WANTED
 
 
 @lru_cache(maxsize=32)
-def _update(columns: tuple[str, ...]) -> sa.TextClause:
+def _update(table: sa.Table, columns: tuple[str, ...]) -> sa.TextClause:
     changes = ", ".join(f"{name} = json_extract(value, '$.{name}')" for name in columns)
+    (key,) = table.primary_key
     return sa.TextClause(
-        f"UPDATE games SET {changes} FROM json_each(:rows) "
-        "WHERE games.id = json_extract(value, '$.of')"
+        f"UPDATE {table.name} SET {changes} FROM json_each(:rows) "
+        f"WHERE {key} = json_extract(value, '$.of')"
     )
 
 

@@ -24,7 +24,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.view import Spot
-from threecrowns.server.database import Database, games, lines, seats, thinking
+from threecrowns.server.database import Database, as_json, games, lines, seats, thinking
 from threecrowns.server.postgres import Postgres
 from threecrowns.server.queue import ask_for
 from threecrowns.server.sqlite import Sqlite
@@ -36,19 +36,6 @@ PATIENCE = 5.0  # seconds for a database that is busy or does not answer
 one_writer = threading.Lock()  # in this process: they would only wait for each other's disk
 UNREACHED = (OperationalError, InterfaceError, PoolTimeoutError)  # the database does not answer
 TROUBLE = (DBAPIError, PoolTimeoutError, OSError)  # what a database may fail with
-
-
-LOAD_ON = (
-    sa.select(games, lines.c.number, lines.c.data)
-    .join_from(
-        games,
-        lines,
-        sa.and_(lines.c.game == games.c.id, lines.c.number > sa.bindparam("after")),
-        isouter=True,
-    )
-    .where(games.c.id == sa.bindparam("of"))
-    .order_by(lines.c.number)
-)
 
 
 class StoreError(CrownsError):
@@ -162,6 +149,13 @@ class Loaded(NamedTuple):
         return joined(self.rows)
 
 
+class Sequel(NamedTuple):
+    """How a game went on after some row."""
+
+    kept: Kept
+    rows: list[Row]
+
+
 def joined(rows: Iterable[Row]) -> bytes:
     """The record that some rows make."""
     return "".join(f"{row.data}\n" for row in rows if row.data).encode()
@@ -244,7 +238,7 @@ class Store:
         Returned are the changes that came too late: somebody else took their row before.
         """
         try:
-            with one_writer, self.engine.begin() as connection:
+            with one_writer, self.database.writing.begin() as connection:
                 _add(connection, [each for each in changes if isinstance(each, NewGame)])
                 wanted = [each for each in changes if isinstance(each, Change)]
                 wanted.sort(key=lambda each: each.id)  # whoever locks, locks in one order
@@ -284,10 +278,9 @@ class Store:
         kinds: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for each in done:
             if each.facts:
-                facts: dict[str, Any] = msgspec.to_builtins(dict(each.facts))
-                kinds.setdefault(tuple(facts), []).append({"of": each.id, **facts})
+                kinds.setdefault(tuple(each.facts), []).append({"of": each.id, **each.facts})
         for columns, rows in kinds.items():
-            self.database.update_games(connection, columns, rows)
+            self.database.update_rows(connection, games, columns, rows)
 
     def ask_for_bot(self, game: str) -> None:
         """A bot is to answer in this game, and nobody may know; raises StoreError."""
@@ -299,11 +292,10 @@ class Store:
             reason = self.database.reason(error)
             raise StoreError("server-not-saved", reason=reason) from error
 
-    def say(self, *words: str) -> None:
-        """Tell the other processes something that is not kept."""
+    def say(self, words: Sequence[str]) -> None:
+        """Tell the other processes something that is not kept, all in one transaction."""
         with self.engine.begin() as connection:
-            for each in words:
-                self.database.tell(connection, self.process, [each])
+            self.database.tell(connection, self.process, words)
 
     # -- questions
 
@@ -344,14 +336,26 @@ class Store:
                 return None
             return Loaded(_kept(row), _keys(connection, game), _rows(connection, game))
 
-    def load_on(self, game: str, after: int, keys: list[str]) -> Loaded | None:
-        """A game with its rows after a number, in one statement, hence of one moment."""
+    def load_on(self, after: Mapping[str, int]) -> dict[str, Sequel]:
+        """Games with their rows after a number of each, in one statement, hence of one moment."""
+        asked = self.database.wanted()
+        further = (lines.c.game == games.c.id) & (lines.c.number > asked.c.after)
+        wanted = (
+            sa.select(games, lines.c.number, lines.c.data)
+            .select_from(asked)
+            .join(games, games.c.id == asked.c.game)
+            .outerjoin(lines, further)
+            .order_by(games.c.id, lines.c.number)
+        )
+        of = as_json([{"game": game, "after": number} for game, number in after.items()])
+        found: dict[str, Sequel] = {}
         with self._reading() as connection:
-            found = connection.execute(LOAD_ON, {"of": game, "after": after}).all()
-        if not found:
-            return None
-        rows = [Row(row.number, row.data) for row in found if row.number is not None]
-        return Loaded(_kept(found[0]), keys, rows)
+            for row in connection.execute(wanted, {"wanted": of}):
+                if row.id not in found:
+                    found[row.id] = Sequel(_kept(row), [])
+                if row.number is not None:
+                    found[row.id].rows.append(Row(row.number, row.data))
+        return found
 
     def find(self, game: str) -> Kept | None:
         with self._reading() as connection:

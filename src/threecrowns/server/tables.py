@@ -21,6 +21,7 @@ import msgspec
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
+from threecrowns.server.following import Following
 from threecrowns.server.knowing import know_types
 from threecrowns.server.metrics import Metrics
 from threecrowns.server.news import News, Told
@@ -31,7 +32,7 @@ from threecrowns.server.presence import Presences
 from threecrowns.server.protocol import Notice
 from threecrowns.server.queue import LEASE, Queue
 from threecrowns.server.room import Room
-from threecrowns.server.store import AwayError, Change, NewGame, Removal, Store, StoreError
+from threecrowns.server.store import AwayError, Change, NewGame, Removal, Sequel, Store, StoreError
 from threecrowns.server.working import Working
 from threecrowns.server.writer import OvertakenError, Writer
 from threecrowns.table.table import OrderError, Table
@@ -69,10 +70,11 @@ class Tables:
         self.rooms: dict[str, Room] = {}  # the one left last stands last
         self.presences = Presences(store, self.rooms)
         self.news: News | None = None  # from other processes
+        self.following = Following(self)
         self.working: Working | None = None  # at what all processes have to do
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._waiting: dict[str, int] = {}  # [game that is being loaded] -> how many want to enter
-        self._heard: dict[str, int] = {}  # [game that is being loaded] -> number told meanwhile
+        self._heard: dict[str, list[Told]] = {}  # [game that is being loaded] -> told meanwhile
         self._standing: list[asyncio.Task[None]] = []  # as long as the house stands
         self._tasks: set[asyncio.Task[Any]] = set()  # orders whose giver may be gone
 
@@ -97,6 +99,7 @@ class Tables:
         for task in self._standing:
             task.cancel()
         await asyncio.gather(*self._standing, return_exceptions=True)
+        await self.following.close()
         await self.company.planning.close()
         for room in self.rooms.values():
             if room.bots is not None:
@@ -123,7 +126,7 @@ class Tables:
             room.visits += 1
             return room
         if table not in self._opening:
-            self._opening[table] = self._spawn(self._open(table))
+            self._opening[table] = self.spawn(self._open(table))
         opening = self._opening[table]
         self._waiting[table] = self._waiting.get(table, 0) + 1
         try:
@@ -134,18 +137,18 @@ class Tables:
 
     async def _open(self, table: str) -> Room:
         """Load a table, once for all who wait for it; they are in it as soon as it is there."""
-        self._heard[table] = 0
-        waiting = heard = 0
+        heard: list[Told] = []
+        self._heard[table] = heard
         try:
             room = await asyncio.to_thread(self._load, table)
         finally:
-            waiting, heard = self._waiting.pop(table, 0), self._heard.pop(table)
-            del self._opening[table]
+            waiting = self._waiting.pop(table, 0)
+            del self._opening[table], self._heard[table]
         room.visits += waiting
         self.rooms[table] = room
-        self.company.planning.stir(room)
-        if heard > room.number:
-            self._spawn(self.catch_up(room))
+        self.company.loaded(room)
+        for told in heard:
+            self._hear(told)
         return room
 
     def _let_go(self, opening: asyncio.Task[Room]) -> None:
@@ -159,8 +162,7 @@ class Tables:
         if loaded is None:
             raise NoTableError
         room = Room(loaded)
-        room.company = self.company.load(table)
-        room.plans = self.company.planning.plans.load(table)
+        self.company.load(room)
         return room
 
     def _tidy_up(self, left: Room) -> None:
@@ -193,7 +195,7 @@ class Tables:
         Raises OrderError with the table as it was before. An order once begun is finished, even
         if its giver does not wait for it.
         """
-        return await asyncio.shield(self._spawn(self._order(room, do)))
+        return await asyncio.shield(self.spawn(self._order(room, do)))
 
     async def _order(self, room: Room, do: Callable[[Table], Result]) -> Result:
         room.visits += 1
@@ -240,7 +242,7 @@ class Tables:
 
     async def deal(self, room: Room) -> None:
         """Deal a game that waited for numbers, unless somebody has; raises OrderError."""
-        await asyncio.shield(self._spawn(self._deal(room)))
+        await asyncio.shield(self.spawn(self._deal(room)))
         await self.let_bots_answer(room)
 
     async def _deal(self, room: Room) -> None:
@@ -299,19 +301,19 @@ class Tables:
     # -- other processes
 
     def _hear(self, told: Told) -> None:
-        """Another process has written something."""
+        """Another process has written something: rows of a game, or what else people did."""
         if told.game in self._heard:
-            self._heard[told.game] = max(self._heard[told.game], told.number)
+            self._heard[told.game].append(told)
         room = self.rooms.get(told.game)
         if room is not None and (told.number == 0 or told.number > room.number):
-            self._spawn(self.catch_up(room))
+            self.following.ask(room, is_people=told.number == 0)
         if told.is_bot_due and self.working is not None:
             self.working.wake()
 
     def _look_anew(self) -> None:
         """Something may have been missed."""
         for room in self.rooms.values():
-            self._spawn(self.catch_up(room))
+            self.following.ask(room, is_people=True)
         if self.working is not None:
             self.working.wake()
 
@@ -325,44 +327,30 @@ class Tables:
                 log.warning("not heard of the host: %s", error)
             else:
                 if heard is not None and told != heard:
-                    for room in list(self.rooms.values()):
-                        self._spawn(self.catch_up(room, is_told=True))
+                    for room in self.rooms.values():
+                        self.following.ask(room, is_people=True)
                 heard = told
             await asyncio.sleep(HEED)
 
     async def catch_up(self, room: Room, *, is_told: bool = False) -> None:
         """Play on by what other processes have written."""
-        room.visits += 1
-        try:
-            async with room.lock:
-                names = room.kept.names
-                if await self._has_caught_up(room):
-                    room.show_all()
-                if self.store.is_shared or is_told:
-                    if room.kept.names != names:
-                        room.rename(room.kept.names)
-                    await self.company.follow(room)
-        except CrownsError as error:  # the database is away, or the table was removed
-            log.warning("table %s: not caught up: %s", room.id, error)
-        finally:
-            room.visits -= 1
+        await self.following.follow(room, is_people=self.store.is_shared or is_told)
 
-    async def _has_caught_up(self, room: Room) -> bool:
-        """Was there anything new?"""
+    async def play_on(self, room: Room, sequel: Sequel | None) -> bool:
+        """Take a game as it went on in the store, with the room's lock; was there anything new?"""
         if room.is_adrift:
             await self._load_again(room)
             return True
-        loaded = await asyncio.to_thread(self.store.load_on, room.id, room.number, room.keys)
-        if loaded is None:
+        if sequel is None:
             self._forget(room)
             return False
-        if not loaded.rows and loaded.kept == room.kept:
+        if not sequel.rows and sequel.kept == room.kept:
             return False
-        if loaded.kept.standing.is_gathering != room.is_gathering:
+        if sequel.kept.standing.is_gathering != room.is_gathering:
             await self._load_again(room)
             return True
         try:
-            room.follow(loaded)
+            room.follow(sequel)
         except CrownsError:
             log.exception("table %s: loaded anew", room.id)
             await self._load_again(room)
@@ -373,7 +361,7 @@ class Tables:
         room.kept = msgspec.structs.replace(room.kept, is_read_only=True)
         self.rooms.pop(room.id, None)
 
-    def _spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

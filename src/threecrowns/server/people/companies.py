@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -11,16 +13,23 @@ from sqlalchemy.exc import IntegrityError
 from threecrowns.server.database import games, seats
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import after, while_closed
-from threecrowns.server.people.company import Company
+from threecrowns.server.people.company import MOST_LINES, Company
 from threecrowns.server.people.database import reports, sittings, talk
 from threecrowns.server.people.facts import CompanyFacts
 from threecrowns.server.people.talking import TalkLine
 from threecrowns.server.people.writing import writing
 from threecrowns.server.store import Store
 
-MOST_LINES = 200  # of talk that a reader is told
 TRIES = 5
 MOST_OPEN = 50  # tables in the public hall
+
+
+class Mark(NamedTuple):
+    """How late it is at a table, for the one that knows what was kept there last."""
+
+    changes: int  # of our own that led to it
+    known: float  # when that was
+    facts: CompanyFacts
 
 
 class Companies:
@@ -29,21 +38,25 @@ class Companies:
         self.engine = store.engine
         self.clock = clock
 
-    def load(self, table: str) -> Company:
-        wanted = sa.select(sittings.c.facts).where(sittings.c.game == table)
-        with self.engine.connect() as connection:
-            row = connection.scalar(wanted)
-        if row is None:
-            return Company(table, self.clock)
-        facts = msgspec.convert(row, CompanyFacts)
-        gone = while_closed(facts, self.clock.wall())
-        return Company(table, self.clock, after(facts, gone))
+    def mark(self, ours: Mapping[str, Mark]) -> dict[str, Company | None]:
+        """Keep how late it is at all tables whose clocks run, unless somebody else has meanwhile.
 
-    def running(self) -> list[str]:
-        """Tables at which a clock runs."""
-        wanted = sa.select(sittings.c.game).where(sittings.c.is_running)
-        with self.engine.connect() as connection:
-            return list(connection.scalars(wanted))
+        Those come back as they are kept; None: there is our mark now.
+        """
+        wanted = sa.select(sittings.c.game, sittings.c.facts).where(sittings.c.is_running)
+        found: dict[str, Company | None] = {}
+        rows = []
+        with writing(self.engine) as connection:
+            for table, row in connection.execute(wanted.with_for_update()):
+                kept, mark = company_from(table, self.clock, row), ours.get(table)
+                if mark is None or mark.known != kept.facts.marked:
+                    found[table] = kept
+                else:
+                    found[table] = None
+                    rows.append({"of": table, "facts": mark.facts})
+            if rows:
+                self.store.database.update_rows(connection, sittings, ("facts",), rows)
+        return found
 
     def open_tables(self) -> list[tuple[str, CompanyFacts]]:
         """Tables at which anybody may take a seat, the newest first."""
@@ -62,7 +75,7 @@ class Companies:
         """Other processes look at the company of a table anew."""
         self.store.database.tell(connection, self.store.process, [f"{table}:0"])
 
-    def keep(self, table: str, facts: CompanyFacts, *, is_news: bool = True) -> None:
+    def keep(self, table: str, facts: CompanyFacts) -> None:
         row = {
             "facts": msgspec.to_builtins(facts),
             "is_running": bool(facts.running),
@@ -74,8 +87,7 @@ class Companies:
                 is_game = sa.select(games.c.id).where(games.c.id == table)
                 if connection.scalar(is_game) is not None:
                     connection.execute(sittings.insert().values(game=table, **row))
-            if is_news:
-                self._tell(connection, table)
+            self._tell(connection, table)
 
     # -- seats
 
@@ -155,3 +167,9 @@ class Companies:
         with writing(self.engine) as connection:
             connection.execute(reports.insert().values(**row))
         return number
+
+
+def company_from(table: str, clock: Clock, row: object) -> Company:
+    """A company as it was kept, after the time since then that counts."""
+    facts = msgspec.convert(row, CompanyFacts)
+    return Company(table, clock, after(facts, while_closed(facts, clock.wall())))

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import after, new_clocks, turned
 from threecrowns.server.people.facts import CompanyFacts, SeatCompany, TablePace
+from threecrowns.server.people.talking import TalkLine
 
+MOST_LINES = 200  # of talk that a reader is told
 ABSENT = 600.0  # seconds, after which others may decide without somebody
 
 
@@ -24,7 +26,20 @@ class Company:
         self._loaded = self._at
         self.gathering: tuple[int, ...] | None = None  # whose numbers the deal waits for
         self.rated: dict[int, str] = {}  # [seat] -> the account that plays, where it is rated
-        self.said = 0  # the number of the last line of talk that was told here
+        self.lines: list[TalkLine] = []  # of talk: the last ones that were told here
+        self.changes = 0  # of our own
+        self._kept = 0  # of these, how many are kept
+
+    @property
+    def said(self) -> int:
+        """The number of the last line of talk that was told here."""
+        return self.lines[-1].number if self.lines else 0
+
+    def hear(self, lines: Iterable[TalkLine]) -> tuple[TalkLine, ...]:
+        """Those of some lines that were not told yet; they are now."""
+        new = tuple(line for line in lines if line.number > self.said)
+        self.lines = [*self.lines, *new][-MOST_LINES:]
+        return new
 
     @property
     def is_plain(self) -> bool:
@@ -34,11 +49,30 @@ class Company:
     def change(self, **facts: Any) -> None:
         self.settle()
         self.facts = replace(self.facts, **facts)
+        self.changes += 1
 
-    def follow(self, facts: CompanyFacts) -> None:
-        """Take what another process has kept."""
-        self.facts = facts
-        self._at = self.clock.monotonic()
+    def follow(self, facts: CompanyFacts, changes: int) -> bool:
+        """Take what another process has kept, if it is something else; was it?
+
+        `changes`: of our own when it was read. What we change later is kept in its place.
+        """
+        if self.changes != changes or self.is_unkept:
+            return False
+        is_news = without_time(facts) != without_time(self.facts)
+        if is_news or facts.marked != self.facts.marked:
+            self.facts = facts
+            self._at = self.clock.monotonic()
+        return is_news
+
+    @property
+    def is_unkept(self) -> bool:
+        """Did we change something that the store does not have yet?"""
+        return self._kept < self.changes
+
+    def were_kept(self, facts: CompanyFacts, changes: int) -> None:
+        """The store has these facts, to which so many changes of ours led."""
+        self._kept = max(self._kept, changes)
+        self.facts = replace(self.facts, marked=facts.marked)
 
     def settle(self) -> None:
         """Bring the clocks to now."""
@@ -63,6 +97,7 @@ class Company:
         before = self.facts
         is_waiting = before.pace.kind == "live" and not set(people) <= set(before.met)
         self.facts = turned(before, () if is_waiting else asked)
+        self.changes += self.facts != before
         return self.facts != before
 
     def meet(self, here: Iterable[int]) -> bool:
@@ -99,3 +134,9 @@ class Company:
             )
             for seat in range(count)
         )
+
+
+def without_time(facts: CompanyFacts) -> CompanyFacts:
+    """What is not only later than before; how much time is left goes by itself."""
+    clocks = tuple(replace(each, left=0.0, vacation=0.0) for each in facts.clocks)
+    return replace(facts, clocks=clocks, marked=0.0)

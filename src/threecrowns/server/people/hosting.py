@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from math import inf
 from typing import TYPE_CHECKING, Any, assert_never
-
-import msgspec
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import ran_out, time_left
-from threecrowns.server.people.companies import Companies
+from threecrowns.server.people.companies import Companies, Mark
 from threecrowns.server.people.company import Company
-from threecrowns.server.people.facts import CompanyFacts, SeatCompany
+from threecrowns.server.people.doings import NOTHING_KNOWN, Doings, Known, read_doings
+from threecrowns.server.people.facts import SeatCompany
 from threecrowns.server.people.limits import TALKING, Limits
 from threecrowns.server.people.names import words_of
 from threecrowns.server.people.offers import agreed, offered
 from threecrowns.server.people.planning import Planning
 from threecrowns.server.people.rating import Rating
-from threecrowns.server.people.talking import PHRASES
+from threecrowns.server.people.talking import PHRASES, TalkLine
 from threecrowns.server.people.turns import Turns
 from threecrowns.server.protocol import (
     CLOSE_WRONG_KEY,
@@ -82,14 +82,25 @@ class Hosting:
         self.begin = begin
         self.has_free_words = True  # does the host let people write words of their own?
         self.running: dict[str, Company] = {}  # tables at which a clock runs
-        self._look_for_more = 0.0  # when, for plans and ends of games that nobody sees to
+        self._due: dict[str, float] = {}  # [table of these] -> when the first clock runs out
+        self._next_beat = 0.0  # when
         self._changed = asyncio.Event()
         self._saving: set[asyncio.Task[None]] = set()
 
-    def load(self, table: str) -> Company:
-        """The company of a table that is loaded."""
-        known = self.running.get(table)
-        return self.companies.load(table) if known is None else known
+    def load(self, room: Room) -> None:
+        """What the store knows of the people at a table that is being loaded."""
+        found = self.read({room.id: NOTHING_KNOWN})[room.id]
+        room.company, room.plans = found.company, found.plans
+        room.company.lines = found.lines
+
+    def loaded(self, room: Room) -> None:
+        """The same people are there whose clocks ran while nobody looked."""
+        known, found = self.running.get(room.id), room.company
+        if known is not None:
+            known.follow(found.facts, known.changes)
+            known.lines = found.lines
+            room.company = known
+        self.planning.stir(room)
 
     # -- telling
 
@@ -99,35 +110,34 @@ class Hosting:
         reader.send(await self._seen(room, reader))
         if room.most_seen_by(reader.seats) is not None:
             return  # people talk of what happens now
-        lines = await asyncio.to_thread(self.companies.lines, room.id)
-        if lines:
-            room.company.said = max(room.company.said, lines[-1].number)
-            reader.send(Said(tuple(lines)))
+        if room.company.lines:
+            reader.send(Said(tuple(room.company.lines)))
 
-    async def follow(self, room: Room) -> None:
+    def read(self, known: Mapping[str, Known]) -> dict[str, Doings]:
+        """What people did at some tables, in whatever process."""
+        return read_doings(self.companies.store.database, self.clock, known)
+
+    async def follow(self, room: Room, doings: Doings) -> None:
         """Tell what people did in other processes: keys, clocks, offers, talk."""
-        keys = await asyncio.to_thread(self.companies.keys, room.id)
-        for seat, key in enumerate(keys):
+        for seat, key in enumerate(doings.keys):
             if key != room.keys[seat]:
                 room.change_key(seat, key, CLOSE_WRONG_KEY, REVOKED)
         company = room.company
-        company.settle()
-        loaded = await asyncio.to_thread(self.companies.load, room.id)
         awaited = company.gathering
         await self._look_for_numbers(room)
-        if _without_time(loaded.facts) != _without_time(company.facts):
-            company.follow(loaded.facts)
+        if company.follow(doings.company.facts, doings.known.changes):
             self._watch(company)
             awaited = None if company.gathering is not None else ()
         if awaited != company.gathering:
             for reader in room.greeted():
                 reader.send(await self._seen(room, reader))
-        lines = await asyncio.to_thread(self.companies.lines, room.id)
-        new = tuple(line for line in lines if line.number > company.said)
+        self._tell_lines(room, doings.lines)
+        self.planning.follow(room, doings.plans)
+
+    def _tell_lines(self, room: Room, lines: Iterable[TalkLine]) -> None:
+        new = room.company.hear(lines)
         if new:
-            company.said = new[-1].number
             room.tell_of_now(Said(new))
-        await self.planning.follow(room)
 
     async def _seen(self, room: Room, reader: Reader) -> CompanySeen:
         company, facts = room.company, room.company.facts
@@ -157,17 +167,27 @@ class Hosting:
             reader.send(await self._seen(room, reader))
 
     async def _keep(self, company: Company) -> None:
-        facts = company.kept()
+        facts, changes = company.kept(), company.changes
         self._watch(company)
         await asyncio.to_thread(self.companies.keep, company.table, facts)
+        company.were_kept(facts, changes)
 
     def _watch(self, company: Company) -> None:
         """See to its clocks if one of them runs."""
-        if company.facts.running:
-            self.running[company.table] = company
-        else:
-            self.running.pop(company.table, None)
+        self._wind(company)
         self._changed.set()
+
+    def _wind(self, company: Company) -> None:
+        """When has somebody to look at its clocks?"""
+        table = company.table
+        if not company.facts.running:
+            self.running.pop(table, None)
+            self._due.pop(table, None)
+            return
+        company.settle()
+        left = time_left(company.facts)
+        self.running[table] = company
+        self._due[table] = inf if left is None else self.clock.monotonic() + left
 
     # -- what happens at the table
 
@@ -228,7 +248,7 @@ class Hosting:
             raise OrderError("read-only", Phrase("server-read-only"))
         match request:
             case SayTalk():
-                await self._say(room, reader, request)
+                await self._say(tables, room, reader, request)
             case MakeOffer():
                 seat = own_seat(room, reader)
                 offer = offered(room, seat, request.kind, request.about, request.player)
@@ -282,7 +302,7 @@ class Hosting:
         for reader in room.greeted():
             reader.send(await self._seen(room, reader))
 
-    async def _say(self, room: Room, reader: Reader, request: SayTalk) -> None:
+    async def _say(self, tables: Tables, room: Room, reader: Reader, request: SayTalk) -> None:
         seat = own_seat(room, reader)
         self.limits.take(TALKING, "talk", room.id, str(seat))
         phrase, words = request.phrase, request.words
@@ -297,8 +317,10 @@ class Hosting:
         line = await asyncio.to_thread(
             self.companies.say, room.id, seat, phrase, words, reader.account
         )
-        room.company.said = line.number
-        room.tell_of_now(Said((line,)))
+        if line.number == room.company.said + 1:
+            self._tell_lines(room, [line])
+        else:  # somebody spoke just before, and nobody is to hear 5 before 4
+            tables.following.ask(room, is_people=True)
 
     async def _go_away(self, room: Room, seat: int, *, is_away: bool) -> None:
         company = room.company
@@ -346,49 +368,70 @@ class Hosting:
         """See to the clocks of all tables, as long as the house is open."""
         while True:
             self._changed.clear()
-            await self._find_running()
-            if self.clock.monotonic() >= self._look_for_more:
-                self._look_for_more = self.clock.monotonic() + HEARTBEAT
+            if self.clock.monotonic() >= self._next_beat:
+                self._next_beat = self.clock.monotonic() + HEARTBEAT
+                await self._beat(tables)
                 await self.planning.look()
                 await self.rating.settle_all()
-            for company in list(self.running.values()):
+            now = self.clock.monotonic()
+            for company in [self.running[table] for table, due in self._due.items() if due <= now]:
                 try:
                     await self._look_after(tables, company)
                 except StoreError as error:  # tried again at the next beat
                     log.warning("table %s: its clock is not kept: %s", company.table, error)
+                    self._due[company.table] = self._next_beat
                 except CrownsError as error:  # its record cannot be read: nobody can play there
                     log.warning("table %s: its clock stands: %s", company.table, error)
                     self.running.pop(company.table, None)
+                    self._due.pop(company.table, None)
             await self.clock.wait(self._changed, self._patience())
 
-    async def _find_running(self) -> None:
-        """The clocks that run, those of a process that was killed too."""
+    async def _beat(self, tables: Tables) -> None:
+        """Keep how late it is, and take over the clocks of a process that was killed."""
         try:
-            for table in await asyncio.to_thread(self.companies.running):
-                if table not in self.running:
-                    self.running[table] = await asyncio.to_thread(self.companies.load, table)
-        except TROUBLE as error:
-            log.warning("no clocks from the store: %s", type(error).__name__)
+            for company in [each for each in self.running.values() if each.is_unkept]:
+                await self._keep(company)
+            marks = {
+                table: Mark(company.changes, company.facts.marked, company.kept())
+                for table, company in self.running.items()
+            }
+            found = await asyncio.to_thread(self.companies.mark, marks)
+        except (StoreError, *TROUBLE) as error:
+            log.warning("clocks are not kept: %s", type(error).__name__)
+            return
+        for table, mark in marks.items():
+            mine = self.running.get(table)
+            if mine is not None and table not in found and mine.changes == mark.changes:
+                self._take_over(tables, Company(table, self.clock))  # it was stopped elsewhere
+            elif mine is not None and found.get(table) is None:
+                mine.were_kept(mark.facts, mark.changes)
+        for theirs in found.values():
+            if theirs is not None:
+                self._take_over(tables, theirs)
+
+    def _take_over(self, tables: Tables, theirs: Company) -> None:
+        """Another process has kept this; here nobody may have heard of it."""
+        room = tables.rooms.get(theirs.table)
+        if room is not None:  # whoever is there is told
+            tables.following.ask(room, is_people=True)
+            return
+        company = self.running.get(theirs.table, theirs)
+        company.follow(theirs.facts, company.changes)
+        self._wind(company)
 
     def _patience(self) -> float:
-        found = [HEARTBEAT]
-        for company in self.running.values():
-            company.settle()
-            left = time_left(company.facts)
-            if left is not None:
-                found.append(left)
-        return max(0.0, min(found))
+        due = min(self._due.values(), default=inf)
+        return max(0.0, min(due, self._next_beat) - self.clock.monotonic())
 
     async def _look_after(self, tables: Tables, company: Company) -> None:
-        company.settle()
-        for seat in ran_out(company.facts):
-            async with tables.visit(company.table) as room:
-                room.company = company
-                await tables.catch_up(room)  # another process may have seen to it
-                if seat in ran_out(company.facts):
-                    await self._ran_out(tables, room, seat)
-        facts = company.kept()
-        await asyncio.to_thread(self.companies.keep, company.table, facts, is_news=False)
+        """A clock may have run out."""
+        async with tables.visit(company.table) as room:
+            await tables.catch_up(room)  # another process may have seen to it
+            company = room.company
+            company.settle()
+            for seat in ran_out(company.facts):
+                await self._ran_out(tables, room, seat)
+            self._wind(company)
 
     async def _ran_out(self, tables: Tables, room: Room, seat: int) -> None:
         """Somebody's time is over: what the table chose for that happens."""
@@ -419,12 +462,6 @@ def _let_bot_play(table: Table, seat: int) -> None:
     if table.players[seat] != HUMAN:
         raise OrderError("bot-plays", Phrase("server-bot-plays"))
     table.replace(seat, USUAL_BOT)
-
-
-def _without_time(facts: CompanyFacts) -> CompanyFacts:
-    """What is not only later than before; how much time is left goes by itself."""
-    clocks = tuple(msgspec.structs.replace(each, left=0.0, vacation=0.0) for each in facts.clocks)
-    return msgspec.structs.replace(facts, clocks=clocks, marked=0.0)
 
 
 def without_clock(seat: SeatCompany) -> SeatCompany:

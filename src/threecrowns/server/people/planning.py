@@ -118,10 +118,9 @@ class Planning:
         else:
             reader.send(PlanSeen(reader.seat, plan.steps, plan.is_steady, kept.ended))
 
-    async def follow(self, room: Room) -> None:
+    def follow(self, room: Room, found: dict[int, KeptPlan]) -> None:
         """Take what other processes have kept."""
-        before = room.plans
-        room.plans = await asyncio.to_thread(self.plans.load, room.id)
+        before, room.plans = room.plans, found
         for reader in room.greeted():
             seat = reader.seat
             if seat is not None and before.get(seat) != room.plans.get(seat):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -36,17 +37,9 @@ class Plans:
 
     def load(self, game: str) -> dict[int, KeptPlan]:
         """[seat] -> what is kept of its plan."""
-        wanted = sa.select(plans.c.seat, plans.c.plan, plans.c.ended, plans.c.token)
+        wanted = sa.select(plans).where(plans.c.game == game)
         with self.engine.connect() as connection:
-            rows = connection.execute(wanted.where(plans.c.game == game)).all()
-        return {
-            row.seat: KeptPlan(
-                None if row.plan is None else plan_from(row.plan),
-                None if row.ended is None else phrase_from(row.ended),
-                row.token,
-            )
-            for row in rows
-        }
+            return {row.seat: kept_plan(row) for row in connection.execute(wanted)}
 
     def change(self, game: str, seat: int, before: KeptPlan | None, after: KeptPlan) -> bool:
         """Keep another plan in the place of the one before; False if that is no more there."""
@@ -86,3 +79,11 @@ class Plans:
         return sorted(
             {row.game for row in rows if row.is_over or row.seat in row.standing["waiting"]}
         )
+
+
+def kept_plan(row: sa.Row[Any]) -> KeptPlan:
+    return KeptPlan(
+        None if row.plan is None else plan_from(row.plan),
+        None if row.ended is None else phrase_from(row.ended),
+        row.token,
+    )
