@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.guests import Guests
+from server.test_manners import lines_of
 from server.visitors import PASSWORD, Visitor
 from threecrowns.server.house import House
 from threecrowns.server.people.accounts import LONGEST_SESSION
@@ -139,6 +140,31 @@ def test_a_deleted_account_leaves_nothing_behind(
     assert "Ola" not in text
     with guests.sit(opened, 0) as player:  # the game goes on for whoever has the key
         assert player.sight["reader"] == 0
+
+
+def test_words_of_a_deleted_account_are_told_to_nobody_who_comes_later(
+    someone: Visitor, guests: Guests, house: House
+) -> None:
+    opened = guests.open_for_two()
+    table, keys = opened["id"], [seat["key"] for seat in opened["seats"]]
+    someone.join("Ola")
+    with guests.sit(opened, 1) as other:
+        with someone.at(table, keys[0]) as own:
+            own.ask("talk", words="call me 555")
+        other.ask("talk", phrase="yes")
+        with someone.at(table, keys[0]) as own:
+            own.ask("talk", words="or 556")
+        while len(lines_of(other)) < 3:
+            other.until("said")
+        someone.post("/api/account/delete", {"password": PASSWORD}, 204)
+
+        with guests.sit(opened, 0) as later:
+            assert [line["phrase"] for line in lines_of(later)] == ["yes"]
+        other.ask("talk", phrase="bye")
+        while len(lines_of(other)) < 4:
+            other.until("said")
+    assert [line["number"] for line in lines_of(other)] == [1, 2, 3, 4]  # none is used twice
+    assert "55" not in "".join(str(line) for line in house.people.companies.lines(table))
 
 
 def test_a_session_ends_by_itself(someone: Visitor, house: House) -> None:

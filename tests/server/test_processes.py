@@ -22,7 +22,7 @@ from server.databases import new_database
 from server.guests import Guest, Guests
 from server.running import running
 from server.test_manners import company_of, lines_of, until_offer
-from server.visitors import Visitor
+from server.visitors import PASSWORD, Visitor
 from threecrowns.server import postgres
 from threecrowns.server.house import House
 from threecrowns.server.news import Told, read_news
@@ -523,6 +523,26 @@ def test_lines_of_talk_are_told_in_their_order(servers: Callable[..., Process]) 
 def until_said(guest: Guest, count: int) -> None:
     while len(lines_of(guest)) < count:
         guest.until("said")
+
+
+def test_an_account_deleted_in_one_process_is_forgotten_in_another(
+    servers: Callable[..., Process],
+) -> None:
+    one, other = servers(), servers()
+    opened = one.open_for_two(names=["Ola", "Jan"])
+    table, keys = opened["id"], [seat["key"] for seat in opened["seats"]]
+    ola = Visitor(one)
+    ola.join("Ola")
+    ola.post("/api/account/seats", {"keys": keys[:1]})
+    with other.sit(opened, 1) as second:
+        with ola.at(table, keys[0]) as first:
+            first.ask("talk", words="call me 555")
+        until_said(second, 1)
+        ola.post("/api/account/delete", {"password": PASSWORD}, 204)
+        while second.table["names"] != ["", "Jan"]:
+            second.until("table")
+        with other.sit(opened, 0) as later:
+            assert lines_of(later) == []
 
 
 def test_what_people_do_in_one_process_is_told_in_another(servers: Callable[..., Process]) -> None:

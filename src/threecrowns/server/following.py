@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from threecrowns.engine.refusal import CrownsError
-from threecrowns.server.people.doings import Doings, Known
+from threecrowns.server.people.doings import Doings
 from threecrowns.server.store import TROUBLE, Sequel
 
 if TYPE_CHECKING:
@@ -82,18 +82,14 @@ class Following:
         for each in group:
             asked.setdefault(each.room.id, []).append(each)
         after = {table: first.room.number for table, (first, *_) in asked.items()}
-        known = {
-            each.room.id: Known(each.room.company.said, each.room.company.changes)
-            for each in group
-            if each.is_people
-        }
+        known = {each.room.id: each.room.company.changes for each in group if each.is_people}
         sequels, doings = await asyncio.to_thread(self._load, after, known)
         for table, wishes in asked.items():
             taking = self._take(wishes, after[table], sequels.get(table), doings.get(table))
             self.tables.spawn(taking)
 
     def _load(
-        self, after: dict[str, int], known: dict[str, Known]
+        self, after: dict[str, int], known: dict[str, int]
     ) -> tuple[dict[str, Sequel], dict[str, Doings]]:
         sequels = self.tables.store.load_on(after)
         return sequels, self.tables.company.read(known) if known else {}

@@ -167,7 +167,9 @@ def _add_data(router: APIRouter, house: House) -> None:
         wanted = await body_of(request, Proof)
         account = await _proved(house, request, wanted.password)
         tables = await asyncio.to_thread(people.accounts.remove, account)
-        await _name_anew(house, tables)
+        await asyncio.to_thread(people.companies.tell, tables)
+        for room in filter(None, map(house.tables.rooms.get, tables)):
+            await house.tables.catch_up(room, is_told=True)
         return _without_cookie(request, Response(status_code=NO_CONTENT))
 
 
@@ -207,15 +209,6 @@ async def _facts(house: House, account: Account) -> AccountFacts:
     sessions, codes = await asyncio.to_thread(accounts.counts, account.id)
     held = await asyncio.to_thread(accounts.seats_of, account.id)
     return AccountFacts(account.name, account.created, sessions, codes, tuple(held))
-
-
-async def _name_anew(house: House, tables: Iterable[str]) -> None:
-    """Tables that are loaded show the names that are kept now."""
-    for table in tables:
-        room = house.tables.rooms.get(table)
-        kept = await asyncio.to_thread(house.store.find, table)
-        if room is not None and kept is not None:
-            room.rename(kept.names)
 
 
 # -- the cookie

@@ -237,17 +237,22 @@ class Accounts:
     def remove(self, account: Account) -> list[str]:
         """Forget somebody with everything they said and were called; the games concerned."""
         held = self.seats_of(account.id)
+        own = talk.c.account == account.id
         with writing(self.engine) as connection:
             for each in held:
                 _unname(connection, each, account.name)
-            for table in (talk, reports):
-                connection.execute(table.delete().where(table.c.account == account.id))
-            for table in (account_seats, sessions, recovery_codes, notices, *WITH_ACCOUNT):
+            spoken = connection.scalars(sa.select(talk.c.game).where(own).distinct()).all()
+            nothing = {"phrase": None, "words": None, "account": None}
+            connection.execute(talk.update().where(own).values(nothing))
+            for table in (
+                *(reports, account_seats, sessions, recovery_codes, notices),
+                *WITH_ACCOUNT,
+            ):
                 connection.execute(table.delete().where(table.c.account == account.id))
             nobody = rated_results.update().where(rated_results.c.account == account.id)
             connection.execute(nobody.values(account=None))
             connection.execute(accounts.delete().where(accounts.c.id == account.id))
-        return [each.table for each in held]
+        return sorted({each.table for each in held} | set(spoken))
 
 
 def _add_codes(connection: sa.Connection, account: str, codes: Iterable[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -71,9 +71,15 @@ class Companies:
             rows = connection.execute(wanted)
             return [(table, msgspec.convert(raw, CompanyFacts)) for table, raw in rows]
 
-    def _tell(self, connection: sa.Connection, table: str) -> None:
+    def _tell(self, connection: sa.Connection, *tables: str) -> None:
         """Other processes look at the company of a table anew."""
-        self.store.database.tell(connection, self.store.process, [f"{table}:0"])
+        news = [f"{table}:0" for table in tables]
+        self.store.database.tell(connection, self.store.process, news)
+
+    def tell(self, tables: Iterable[str]) -> None:
+        """The same, of what was changed elsewhere."""
+        with writing(self.engine) as connection:
+            self._tell(connection, *tables)
 
     def keep(self, table: str, facts: CompanyFacts) -> None:
         row = {
@@ -121,7 +127,8 @@ class Companies:
             .limit(MOST_LINES)
         )
         with self.engine.connect() as connection:
-            return [TalkLine(*row) for row in connection.execute(wanted)][::-1]
+            found = [TalkLine(*row) for row in connection.execute(wanted)][::-1]
+        return [line for line in found if not line.is_forgotten]
 
     def say(
         self, table: str, seat: int, phrase: str | None, words: str | None, account: str | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ class Company:
         self._loaded = self._at
         self.gathering: tuple[int, ...] | None = None  # whose numbers the deal waits for
         self.rated: dict[int, str] = {}  # [seat] -> the account that plays, where it is rated
-        self.lines: list[TalkLine] = []  # of talk: the last ones that were told here
+        self.lines: list[TalkLine] = []  # of talk: the last ones, forgotten ones with them
         self.changes = 0  # of our own
         self._kept = 0  # of these, how many are kept
 
@@ -35,11 +35,13 @@ class Company:
         """The number of the last line of talk that was told here."""
         return self.lines[-1].number if self.lines else 0
 
-    def hear(self, lines: Iterable[TalkLine]) -> tuple[TalkLine, ...]:
-        """Those of some lines that were not told yet; they are now."""
-        new = tuple(line for line in lines if line.number > self.said)
-        self.lines = [*self.lines, *new][-MOST_LINES:]
-        return new
+    def hear(self, lines: Sequence[TalkLine]) -> list[TalkLine]:
+        """Take the talk as it was kept, and what was said since; what was not told yet of it."""
+        last = lines[-1].number if lines else 0
+        new = [line for line in lines if line.number > self.said]
+        since = [line for line in self.lines if line.number > last]
+        self.lines = [*lines, *since][-MOST_LINES:]
+        return [line for line in new if not line.is_forgotten]
 
     @property
     def is_plain(self) -> bool:

@@ -21,39 +21,34 @@ LAST_LINE = (
 )
 
 
-class Known(NamedTuple):
-    """What a process knows of the people at a table, when it asks for more."""
-
-    said: int  # the number of the last line of talk that it told
-    changes: int  # of its own
-
-
-NOTHING_KNOWN = Known(0, 0)
-
-
 class Doings(NamedTuple):
     """The people at one table, as the store has it."""
 
-    known: Known
+    changes: int  # of one's own, when it was read
     keys: list[str]  # [seat]
     company: Company
-    lines: list[TalkLine]  # of talk, after the last that is known
+    lines: list[TalkLine]  # of talk, the last ones
     plans: dict[int, KeptPlan]  # [seat]
 
 
-def read_doings(database: Database, clock: Clock, known: Mapping[str, Known]) -> dict[str, Doings]:
-    """[table] -> what people did there."""
+def read_doings(database: Database, clock: Clock, tables: Mapping[str, int]) -> dict[str, Doings]:
+    """[table] -> what people did there; they are asked for with how many changes were one's own.
+
+    Of talk everything is read that a reader may be told: lines may have been forgotten meanwhile.
+    """
     asked = database.wanted()
-    of = {"wanted": as_json([{"game": game, "after": each.said} for game, each in known.items()])}
+    of = {"wanted": as_json([{"game": game, "after": 0} for game in tables])}
     keyed = sa.select(seats.c.game, seats.c.key).join(asked, asked.c.game == seats.c.game)
     sat = sa.select(sittings.c.game, sittings.c.facts)
     said = (
         sa.select(talk.c.game, talk.c.number, talk.c.seat, talk.c.phrase, talk.c.words, talk.c.at)
-        .join(asked, (asked.c.game == talk.c.game) & (talk.c.number > asked.c.after))
+        .join(asked, asked.c.game == talk.c.game)
         .where(talk.c.number > LAST_LINE - MOST_LINES)
     )
     planned = sa.select(plans).join(asked, asked.c.game == plans.c.game)
-    found = {game: Doings(each, [], Company(game, clock), [], {}) for game, each in known.items()}
+    found = {
+        game: Doings(changes, [], Company(game, clock), [], {}) for game, changes in tables.items()
+    }
     with database.engine.connect() as connection:
         for game, key in connection.execute(keyed.order_by(seats.c.game, seats.c.seat), of):
             found[game].keys.append(key)

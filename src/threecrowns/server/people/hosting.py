@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any, assert_never
 
@@ -14,7 +14,7 @@ from threecrowns.server.people.clock import Clock
 from threecrowns.server.people.clocks import ran_out, time_left
 from threecrowns.server.people.companies import Companies, Mark
 from threecrowns.server.people.company import Company
-from threecrowns.server.people.doings import NOTHING_KNOWN, Doings, Known, read_doings
+from threecrowns.server.people.doings import Doings, read_doings
 from threecrowns.server.people.facts import SeatCompany
 from threecrowns.server.people.limits import TALKING, Limits
 from threecrowns.server.people.names import words_of
@@ -89,7 +89,7 @@ class Hosting:
 
     def load(self, room: Room) -> None:
         """What the store knows of the people at a table that is being loaded."""
-        found = self.read({room.id: NOTHING_KNOWN})[room.id]
+        found = self.read({room.id: 0})[room.id]
         room.company, room.plans = found.company, found.plans
         room.company.lines = found.lines
 
@@ -110,12 +110,13 @@ class Hosting:
         reader.send(await self._seen(room, reader))
         if room.most_seen_by(reader.seats) is not None:
             return  # people talk of what happens now
-        if room.company.lines:
-            reader.send(Said(tuple(room.company.lines)))
+        lines = tuple(line for line in room.company.lines if not line.is_forgotten)
+        if lines:
+            reader.send(Said(lines))
 
-    def read(self, known: Mapping[str, Known]) -> dict[str, Doings]:
+    def read(self, tables: Mapping[str, int]) -> dict[str, Doings]:
         """What people did at some tables, in whatever process."""
-        return read_doings(self.companies.store.database, self.clock, known)
+        return read_doings(self.companies.store.database, self.clock, tables)
 
     async def follow(self, room: Room, doings: Doings) -> None:
         """Tell what people did in other processes: keys, clocks, offers, talk."""
@@ -125,7 +126,7 @@ class Hosting:
         company = room.company
         awaited = company.gathering
         await self._look_for_numbers(room)
-        if company.follow(doings.company.facts, doings.known.changes):
+        if company.follow(doings.company.facts, doings.changes):
             self._watch(company)
             awaited = None if company.gathering is not None else ()
         if awaited != company.gathering:
@@ -134,10 +135,10 @@ class Hosting:
         self._tell_lines(room, doings.lines)
         self.planning.follow(room, doings.plans)
 
-    def _tell_lines(self, room: Room, lines: Iterable[TalkLine]) -> None:
+    def _tell_lines(self, room: Room, lines: Sequence[TalkLine]) -> None:
         new = room.company.hear(lines)
         if new:
-            room.tell_of_now(Said(new))
+            room.tell_of_now(Said(tuple(new)))
 
     async def _seen(self, room: Room, reader: Reader) -> CompanySeen:
         company, facts = room.company, room.company.facts
@@ -318,7 +319,7 @@ class Hosting:
             self.companies.say, room.id, seat, phrase, words, reader.account
         )
         if line.number == room.company.said + 1:
-            self._tell_lines(room, [line])
+            self._tell_lines(room, [*room.company.lines, line])
         else:  # somebody spoke just before, and nobody is to hear 5 before 4
             tables.following.ask(room, is_people=True)
 

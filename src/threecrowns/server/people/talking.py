@@ -29,3 +29,8 @@ class TalkLine(msgspec.Struct, frozen=True):
     phrase: str | None  # one of PHRASES
     words: str | None  # or free words
     at: str
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whoever said it has deleted their account: only its number is left, and used once."""
+        return self.phrase is None and self.words is None
