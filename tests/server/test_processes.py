@@ -23,10 +23,11 @@ from server.guests import Guest, Guests
 from server.running import running
 from server.test_manners import company_of, lines_of, until_offer
 from server.visitors import PASSWORD, Visitor
-from threecrowns.server import postgres
+from threecrowns.server import postgres, presence
 from threecrowns.server.house import House
 from threecrowns.server.news import Told, read_news
 from threecrowns.server.opening import new_game
+from threecrowns.server.people import hosting
 from threecrowns.server.postgres import CONNECTIONS
 from threecrowns.server.queue import Queue
 from threecrowns.server.room import Room
@@ -238,6 +239,13 @@ def test_news_of_many_tables_are_told_in_several_parts(url: str, tmp_path: Path)
 # -- how much is read and said
 
 
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is read or said because some seconds went by."""
+    monkeypatch.setattr(presence, "TELL_AGAIN", 1e6)
+    monkeypatch.setattr(hosting, "HEARTBEAT", 1e6)
+
+
 @contextmanager
 def statements(process: Process) -> Iterator[list[str]]:
     """What a process asks of the database meanwhile."""
@@ -264,6 +272,7 @@ def has_said_all(process: Process) -> bool:
     return saying is not None and saying.done()
 
 
+@pytest.mark.usefixtures("quiet")
 def test_an_answer_of_another_process_is_taken_over_by_its_row_alone(
     servers: Callable[..., Process],
 ) -> None:
@@ -282,6 +291,7 @@ def test_an_answer_of_another_process_is_taken_over_by_its_row_alone(
         assert len(asked) == 1
 
 
+@pytest.mark.usefixtures("quiet")
 def test_however_many_tables_are_told_of_they_are_read_at_once(
     servers: Callable[..., Process],
 ) -> None:
@@ -299,6 +309,7 @@ def test_however_many_tables_are_told_of_they_are_read_at_once(
         assert len(asked) == 10  # rows, keys, companies, talk, plans; twice
 
 
+@pytest.mark.usefixtures("quiet")
 def test_who_is_there_is_said_of_all_tables_at_once(servers: Callable[..., Process]) -> None:
     one, other = servers(), servers()
     heard: list[str] = []
@@ -365,6 +376,7 @@ def test_a_read_that_failed_is_tried_again(
         until_answers(second, 1)
 
 
+@pytest.mark.usefixtures("quiet")
 def test_who_comes_to_a_table_that_is_there_costs_no_read(servers: Callable[..., Process]) -> None:
     one = servers()
     opened = one.open_for_two()
