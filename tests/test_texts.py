@@ -63,7 +63,7 @@ FOLDERS = {
 }
 # Whose code says what: files, and the catalogues they may say messages from.
 SAYS = {
-    "engine": (sorted((PACKAGE / "engine").glob("*.py")), ["engine"]),
+    "engine": (sorted((PACKAGE / "engine").rglob("*.py")), ["engine"]),
     "table": (sorted((PACKAGE / "table").glob("*.py")), ["engine"]),
     "bots": ([*(PACKAGE / "bots").glob("*.py"), PACKAGE / "catalogue.py"], ["engine"]),
     "research": (sorted((PACKAGE / "research").glob("*.py")), ["engine"]),
