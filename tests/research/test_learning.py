@@ -248,10 +248,9 @@ def test_a_game_may_have_a_model_for_those_alone_beside_the_other(tmp_path: Path
     file = tmp_path / "alone.json"
     write_model(file, model_for_one())
     game = TwoHeirsGame()
-    game.learned = None
-    game.learn_from(MODEL, file)
-    assert game.unlearned is None
+    game.learn_from(file)
 
+    assert game.unlearned is None
     assert model_of(game, ("master",), 1) == digest_of(model_for_one())
     assert model_of(game, ("human", "master"), 2) == digest_of(shipped())
     assert game.learned is not None
@@ -271,8 +270,7 @@ def test_a_torn_model_for_those_alone_leaves_the_other(tmp_path: Path) -> None:
     write_model(file, model_for_one())
     file.write_bytes(file.read_bytes()[:500])
     game = TwoHeirsGame()
-    game.learned = None
-    game.learn_from(MODEL, file)
+    game.learn_from(file)
 
     assert model_of(game, ("master",), 2) == digest_of(shipped())
     assert model_of(game, ("master",), 1) is None
