@@ -14,7 +14,8 @@ Seats are rotated and rotated games have the same draws. Time is the processor's
 the clock on the wall), so other work on the machine costs nobody strength. After every game the
 file is written anew with seeds, intervals and the machine, and a run that was broken off goes on.
 `--plain` lets the plain judgement sit in the master's place: what the search alone is worth;
-`--model FILE` one that `crowns train` wrote and that is not shipped.
+`--model FILE` one that `crowns train` wrote and that is not shipped. `--loop` and `--exploration`
+try another search for the master than the game's own.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from threecrowns.bots.arena import mixed, wilson_interval
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.judgement import LearnedHeuristics
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.search import Search
 
@@ -88,6 +90,14 @@ def game_of(wanted: argparse.Namespace) -> Game:
     if wanted.model is not None:
         game.learned = game.judging_by(wanted.model)
     return game
+
+
+def try_search(judging: Heuristics, wanted: argparse.Namespace) -> None:
+    """Let the master search otherwise than the game's heuristics say, if that is asked for."""
+    if wanted.loop is not None:
+        judging.is_open_loop = wanted.loop == "open"
+    if wanted.exploration is not None:
+        judging.exploration = wanted.exploration
 
 
 def others_of(game: Game, against: str) -> Heuristics | None:
@@ -176,6 +186,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--model", type=Path)
+    parser.add_argument("--loop", choices=("open", "closed"))
+    parser.add_argument("--exploration", type=float)
     parser.add_argument("--out", type=Path)
     wanted = parser.parse_args()
     game = game_of(wanted)
@@ -184,12 +196,16 @@ def main() -> None:
     theirs = others_of(game_of(wanted), wanted.against)
     seconds = wanted.ms / (10_000 if wanted.against == "hurried" else 1000)
     others = [] if theirs is None else [Entrant(theirs, seconds)] * (setup.seats - 1)
-    model = None if wanted.plain or game.learned is None else game.learned.model.digest
+    here = mine.heuristics.at(setup.seats)
+    try_search(here, wanted)
+    model = here.model.digest if isinstance(here, LearnedHeuristics) else None
     head = {
         "game": wanted.game,
         "setup": setup.to_json(),
         "against": wanted.against,
         "model": model,
+        "loop": wanted.loop,
+        "exploration": wanted.exploration,
         "ms": wanted.ms,
         "clock": wanted.clock,
         "seed": wanted.seed,

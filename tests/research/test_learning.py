@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from math import tanh
 from pathlib import Path
 
 import msgspec
@@ -87,7 +88,7 @@ def test_training_finds_what_the_outcome_depends_on() -> None:
     outcome = np.sign(own[:, 0] - others[:, 0])
     blind = np.zeros(count)
     rows = training.Rows(
-        *(own, others, blind + 1.0, blind + 1.0, blind, outcome, outcome, outcome),
+        *(own, others, blind + 1.0, blind + 1.0, blind, outcome, outcome, outcome, outcome),
         *(np.arange(count), (0.5, 2.0)),
     )
     weights, trust = training.fit(rows, passes=30, seed=1)
@@ -107,7 +108,7 @@ def test_winning_counts_beside_the_rank() -> None:
     rank = np.array([-1 / 3, 1 / 3, 1 / 3])[kind]
     first = np.array([-1 / 3, 1.0, -1 / 3])[kind]
     rows = training.Rows(
-        *(own, others, blind, blind, blind, rank, rank, first, np.arange(len(kind)), (0.0,))
+        *(own, others, blind, blind, blind, rank, rank, first, first, np.arange(len(kind)), (0.0,))
     )
     weights, _ = training.fit(rows, passes=30, seed=1)
 
@@ -198,15 +199,16 @@ def test_without_a_whole_model_the_plain_heuristics_play(
     assert reason is not None
     assert reason.id == said
     assert why_plain(game, ("human", "search-3")) is None
-    assert model_of(game, ("master",)) is None
+    assert model_of(game, ("master",), 2) is None
 
 
 def test_a_game_without_features_has_nothing_to_learn() -> None:
     four = find_game("connect-four")
     assert why_plain(four, ("master",)) is None
-    assert model_of(four, ("master",)) is None
-    with pytest.raises(ModelError):
+    assert model_of(four, ("master",), 2) is None
+    with pytest.raises(ModelError) as found:
         four.judging_by(MODEL)
+    assert found.value.phrase.id == "train-no-features"
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if find_game(name).learned is not None])
@@ -214,8 +216,11 @@ def test_shipped_models_are_for_what_is_played(name: str) -> None:
     game = find_game(name)
     assert game.unlearned is None
     assert game.learned is not None
-    assert model_of(game, ("greedy", "master")) == game.learned.model.digest
-    assert model_of(game, ("greedy", "search-3")) is None
+    here = game.learned.at(game.learned.model.seats or 2)
+    assert here is game.learned
+    seats = game.learned.model.seats or 2
+    assert model_of(game, ("greedy", "master"), seats) == game.learned.model.digest
+    assert model_of(game, ("greedy", "search-3"), seats) is None
 
 
 def test_another_model_is_named_by_its_file(tmp_path: Path) -> None:
@@ -223,11 +228,72 @@ def test_another_model_is_named_by_its_file(tmp_path: Path) -> None:
     other = msgspec.structs.replace(shipped(), trust=0.5)
     write_model(file, other)
 
-    assert model_of(HEIRS, (f"master@{file}",)) == digest_of(other) != digest_of(shipped())
+    assert model_of(HEIRS, (f"master@{file}",), 2) == digest_of(other) != digest_of(shipped())
+    assert model_of(HEIRS, (f"master@{file}",), 1) is None
     bot = make_bot(f"master@{file}", HEIRS, 1)
     assert isinstance(bot, SearchBot)
     assert isinstance(bot.search.heuristics, LearnedHeuristics)
     assert bot.search.heuristics.model.trust == 0.5
+
+
+def model_for_one() -> ModelFile:
+    """For tables alone; thinks the same of every position."""
+    wanted = HEIRS.wanted_model(1)
+    row = tuple(0.5 if name == "always" else 0.0 for name in wanted.columns)
+    what = (HEIRS.id, HEIRS.content_hash, wanted.columns, wanted.phases, 0.0)
+    return ModelFile(*what, (row,) * len(wanted.phases), {"selfplay": {"players": 1}})
+
+
+def test_a_game_may_have_a_model_for_those_alone_beside_the_other(tmp_path: Path) -> None:
+    file = tmp_path / "alone.json"
+    write_model(file, model_for_one())
+    game = TwoHeirsGame()
+    game.learn_from(file)
+
+    assert game.unlearned is None
+    assert model_of(game, ("master",), 1) == digest_of(model_for_one())
+    assert model_of(game, ("human", "master"), 2) == digest_of(shipped())
+    assert game.learned is not None
+    for seats in (1, 2):
+        state = game.new(Setup(seats))
+        settle(state, Rng(1))
+        search = Search(game.learned, 1, 1)
+        search.begin(state)
+        assert isinstance(search.heuristics, LearnedHeuristics)
+        assert search.heuristics.model.seats in (0, seats)
+        is_constant = game.learned.estimate(state, 0) == pytest.approx(tanh(0.5))
+        assert is_constant == (seats == 1)
+
+
+def test_a_torn_model_for_those_alone_leaves_the_other(tmp_path: Path) -> None:
+    file = tmp_path / "alone.json"
+    write_model(file, model_for_one())
+    file.write_bytes(file.read_bytes()[:500])
+    game = TwoHeirsGame()
+    game.learn_from(file)
+
+    assert model_of(game, ("master",), 2) == digest_of(shipped())
+    assert model_of(game, ("master",), 1) is None
+    reason = why_plain(game, ("master",))
+    assert reason is not None
+    assert reason.id == "model-unreadable"
+
+
+def test_games_by_another_model_have_a_folder_of_their_own(tmp_path: Path) -> None:
+    file, folder = tmp_path / "model.json", tmp_path / "games"
+    write_model(file, model_for_one())
+    game = selfplay.game_judging_by("two-heirs", file)
+    assert game.learned is not None
+    digest = game.learned.model.digest
+    settings = selfplay.settings_of(game, 3, 8, 1, digest)
+    assert settings.is_learned
+    assert not selfplay.settings_of(game, 3, 8, 2, digest).is_learned
+
+    assert {setup.seats for setup in selfplay.setups_of(game, settings)} == {1}
+    selfplay.shards(folder, msgspec.structs.replace(settings, model=""), FEW)
+    with pytest.raises(CrownsError) as found:
+        selfplay.shards(folder, settings, FEW)
+    assert found.value.phrase.id == "selfplay-other-settings"
 
 
 def test_one_game_is_too_little_to_learn_from(played: Path) -> None:
@@ -238,18 +304,41 @@ def test_one_game_is_too_little_to_learn_from(played: Path) -> None:
     assert found.value.phrase.id == "train-few-games"
 
 
-WITH_FEATURES = [name for name in GAMES if find_game(name).features is not None]
+def test_the_lead_against_a_script_is_what_is_fitted_to() -> None:
+    # The first feature is worth three points, the second none; later in the game as much as early.
+    order, count = np.random.default_rng(1), 30_000
+    own = order.integers(0, 4, (count, 2)).astype(np.float32)
+    nothing, phase = np.zeros_like(own), order.uniform(0.0, 2.0, count)
+    lead = 3.0 * own[:, 0] - 4.5 + order.normal(0.0, 2.0, count)
+    blind, always = np.zeros(count), np.ones((count, 1), np.float32)
+    own, nothing = np.hstack([own, always]), np.hstack([nothing, 0 * always])
+    sign = np.sign(lead)
+    rows = training.Rows(
+        *(own, nothing, phase, phase, blind, sign, sign, sign, lead, np.arange(count), (0.0, 2.0))
+    )
+    weights, trust = training.fit_lead(rows)
+
+    assert trust == 0.0
+    assert weights[:, 0] == pytest.approx(3.0 / (1.25 * 2.0), rel=0.1)
+    assert weights[:, 1] == pytest.approx(0.0, abs=0.1)
+    assert training.figures(rows, training.judged(rows, weights, trust)).right > 0.75
 
 
-@pytest.mark.parametrize("name", WITH_FEATURES)
-def test_features_are_written_once_each_and_wiped(name: str) -> None:
+WITH_FEATURES = [
+    *((name, 0) for name in GAMES if find_game(name).features is not None),
+    *((name, 1) for name in GAMES if find_game(name).alone_features is not None),
+]
+
+
+@pytest.mark.parametrize(("name", "players"), WITH_FEATURES)
+def test_features_are_written_once_each_and_wiped(name: str, players: int) -> None:
     game = find_game(name)
-    features = game.features
-    assert features is not None
-    assert len(set(game.feature_names)) == len(game.feature_names) == features.length
+    wanted = game.wanted_model(players)
+    features = wanted.features
+    assert len(set(wanted.columns)) == len(wanted.columns) == features.length
     assert list(game.feature_phases) == sorted(set(game.feature_phases))
     rng = Rng(6)
-    state = game.new(Setup(game.default_seats))
+    state = game.new(Setup(players or game.default_seats))
     settle(state, rng)
     row = new_row(features.length)
     told: set[int] = set()
@@ -269,10 +358,12 @@ def test_features_are_written_once_each_and_wiped(name: str) -> None:
     assert len(told) > features.length // 3
 
 
-@pytest.mark.parametrize("name", ["brian-boru", "architects"])
-def test_other_games_can_be_learned_too(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"), [("brian-boru", 4), ("architects", 2), ("architects", 1), ("two-heirs", 1)]
+)
+def test_every_table_can_be_learned(name: str, seats: int, tmp_path: Path) -> None:
     game = find_game(name)
-    settings = selfplay.settings_of(game, seed=1, iterations=1, players=game.default_seats)
+    settings = selfplay.settings_of(game, seed=1, iterations=1, players=seats)
     (task,) = selfplay.shards(tmp_path, settings, 2)
     list(selfplay.kept([task], [selfplay.play_shard(game, task)]))
     rows = training.rows_of(game, task.file.read_bytes())
@@ -282,12 +373,14 @@ def test_other_games_can_be_learned_too(name: str, tmp_path: Path) -> None:
     write_model(file, model)
 
     judgement = game.judging_by(file)
-    assert model.card["selfplay"]["players"] == game.default_seats
-    state = game.new(Setup(game.default_seats))
+    assert model.card["selfplay"]["players"] == seats
+    assert judgement.at(seats) is judgement
+    assert judgement.at(3) is game.heuristics
+    state = game.new(Setup(seats))
     rng = Rng(2)
     settle(state, rng)
     for _ in range(60):
-        if game.features is not None and game.features.is_judged(state):
+        if judgement.features.is_judged(state):
             break
         answers = state.legal_actions()
         state.apply(answers[rng.below(len(answers))])

@@ -156,7 +156,7 @@ def play(game: Game, pairing: Pairing) -> Outcome:
     writer = None
     if pairing.record is not None:
         writer = RecordWriter(match, pairing.record, is_durable=False)
-        writer.start(list(pairing.bots), model_of(game, pairing.bots))
+        writer.start(list(pairing.bots), model_of(game, pairing.bots, pairing.setup.seats))
     bots = [
         make_bot(name, game, mixed(pairing.bot_seed, seat))
         for seat, name in enumerate(pairing.bots)

@@ -65,8 +65,9 @@ def header(
 ) -> str:
     """The first line: what decides all games of the ladder."""
     facts: dict[str, Any] = {"format": FORMAT, "game": game.id, "content": game.content_hash}
+    tables = (setup.seats, 1) if scripts else (setup.seats,)
     facts |= {
-        "models": [model_of(game, (bot,)) for bot in bots],
+        "models": [model_of(game, (bot,), seats) for seats in tables for bot in bots],
         "setup": setup.to_json(),
         "bots": list(bots),
         "scripts": list(scripts),

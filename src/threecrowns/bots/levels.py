@@ -11,6 +11,7 @@ from time import monotonic
 
 from threecrowns.engine.game import Game
 from threecrowns.engine.heuristics import Heuristics
+from threecrowns.engine.judgement import LearnedHeuristics
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import SetupError
 from threecrowns.engine.rng import Rng
@@ -133,13 +134,17 @@ def make_bot(name: str, game: Game, seed: int, *, is_timed: bool = False) -> Bot
     raise SetupError("setup-unknown-bot", name=name, allowed=", ".join(BOT_NAMES))
 
 
-def model_of(game: Game, players: Iterable[str]) -> str | None:
-    """The digest of the model that these players judge by, if one of them does."""
+def model_of(game: Game, players: Iterable[str], seats: int) -> str | None:
+    """The digest of the model that these players judge by at such a table, if one of them does."""
     for name in players:
+        judgement = None
         if name.startswith(BY_MODEL):
-            return game.judging_by(Path(name.removeprefix(BY_MODEL))).model.digest
-        if name in LEVELS and LEVELS[name].is_learned and game.learned is not None:
-            return game.learned.model.digest
+            judgement = game.judging_by(Path(name.removeprefix(BY_MODEL)))
+        elif name in LEVELS and LEVELS[name].is_learned:
+            judgement = game.learned
+        here = judgement.at(seats) if judgement is not None else None
+        if isinstance(here, LearnedHeuristics):
+            return here.model.digest
     return None
 
 

@@ -27,19 +27,27 @@ def need_numpy() -> None:
 
 def run_selfplay(call: Call) -> int:
     need_numpy()
-    from threecrowns.research.selfplay import kept, play_shard, settings_of, setups_of, shards
+    from threecrowns.research.selfplay import (
+        game_judging_by,
+        kept,
+        play_shard,
+        settings_of,
+        setups_of,
+        shards,
+    )
 
     speaker = Speaker(call["language"])
-    game = find_game(call["game"])
+    game = game_judging_by(call["game"], call["model"])
+    model = "" if call["model"] is None or game.learned is None else game.learned.model.digest
     folder: Path = call["out"] or Path(f"selfplay-{game.id}")
     count: int = call["games"]
-    settings = settings_of(game, call["seed"], call["iterations"], call["players"])
+    settings = settings_of(game, call["seed"], call["iterations"], call["players"], model)
     setups_of(game, settings)  # says how many may sit down
     tasks = shards(folder, settings, count)
     missing = sum(task.games for task in tasks)
     with CtrlC() as ctrl_c:
         played = spread(
-            *(partial(find_game, game.id), play_shard, tasks, len(tasks)),
+            *(partial(game_judging_by, game.id, call["model"]), play_shard, tasks, len(tasks)),
             workers=call["workers"],
             ray=call["ray"],
             is_stopped=ctrl_c.is_pressed,
@@ -60,10 +68,9 @@ def run_train(call: Call) -> int:
 
     speaker = Speaker(call["language"])
     game = find_game(call["game"])
-    if game.features is None:
-        raise CrownsError("train-no-features", game=game.id)
     folder: Path = call["data"] or Path(f"selfplay-{game.id}")
     file: Path = call["out"] or Path(f"{game.id}.json")
+    game.wanted_model(0)  # says whether there is anything to look at
     files = shards_of(game, folder)
     with CtrlC() as ctrl_c:
         found = spread(
@@ -102,6 +109,7 @@ COMMANDS = {
             Flag("iterations", whole_number(1, 1_000_000), 120, placeholder="N"),
             RAY,
             Flag("players", whole_number(0, 5), 0, placeholder="N", help="flag-learned-players"),
+            Flag("model", file_path, placeholder="FILE", help="flag-selfplay-model"),
             Flag("workers", whole_number(1, 1024), cores(), placeholder="N"),
             Flag("out", file_path, placeholder="DIR", help="flag-learned-out"),
         ),

@@ -23,7 +23,7 @@ from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.journal import Event
 from threecrowns.engine.judgement import Features, LearnedHeuristics
 from threecrowns.engine.layout import Answers, Layout
-from threecrowns.engine.models import ModelError, Wanted, read_model
+from threecrowns.engine.models import ModelError, Wanted, model_in, read_file
 from threecrowns.engine.moves import Field, Grammar, Move, Value
 from threecrowns.engine.observing import Observer, new_row
 from threecrowns.engine.phrase import Names, Phrase, Ref
@@ -106,6 +106,8 @@ class Game(ABC):
     features: Features | None = None  # what a learned judgement looks at
     feature_names: tuple[str, ...] = ()
     feature_phases: tuple[float, ...] = ()  # of the game; each has weights of its own
+    alone_features: Features | None = None  # what it looks at where one plays against a script
+    alone_names: tuple[str, ...] = ()
     learned: LearnedHeuristics | None = None  # the same mended by self-play, where there is a model
     unlearned: ModelError | None = None  # why there is none that fits, if there should be
     observer: Observer  # what a seat may know, as numbers
@@ -314,26 +316,35 @@ class Game(ABC):
 
     # -- what was learned from self-play
 
-    def wanted_model(self) -> Wanted | None:
-        """What a model of this game must be for; None if nothing can be learned yet."""
-        if self.features is None:
-            return None
-        what = (self.feature_names, self.feature_phases)
-        return Wanted(self.id, self.content_hash, self.features, *what)
+    def wanted_model(self, players: int) -> Wanted:
+        """What a model for tables of this size must be for; raises ModelError if there is none."""
+        features, names = self.features, self.feature_names
+        if players == 1:
+            features, names = self.alone_features, self.alone_names
+        if features is None:
+            raise ModelError("train-no-features", game=self.id)
+        return Wanted(self.id, self.content_hash, features, names, self.feature_phases)
 
     def judging_by(self, file: Path) -> LearnedHeuristics:
         """The heuristics mended by the model in a file; raises ModelError."""
-        wanted = self.wanted_model()
-        if wanted is None:
-            raise ModelError("train-no-features", game=self.id)
-        return LearnedHeuristics(self.heuristics, wanted.features, read_model(file, wanted))
+        read = read_file(file, self.id)
+        wanted = self.wanted_model(read.players if read.game == self.id else 0)
+        return LearnedHeuristics(self.heuristics, wanted.features, model_in(file, read, wanted))
 
-    def learn_from(self, file: Path) -> None:
-        """Take the model that the game comes with; without one the plain heuristics play."""
-        try:
-            self.learned = self.judging_by(file)
-        except ModelError as error:
-            self.unlearned = error
+    def learn_from(self, *files: Path) -> None:
+        """Take the models that the game comes with, each for tables of other sizes.
+
+        Where none is for, or one cannot be used, the plain heuristics play.
+        """
+        for file in files:
+            try:
+                found = self.judging_by(file)
+            except ModelError as error:
+                self.unlearned = error
+                continue
+            if self.learned is not None:
+                found.elsewhere = self.learned
+            self.learned = found
 
     # -- what follows from it
 

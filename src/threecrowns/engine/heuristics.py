@@ -18,6 +18,10 @@ class Heuristics:
         self.caution: float = 0.2  # an answer not tried yet counts so much less than its parent
         self.is_open_loop: bool = False  # draws are carried out without a branch of their own
 
+    def at(self, seats: i64) -> Heuristics:
+        """What judges at a table with so many seats; mostly the same at all."""
+        return self
+
     def estimate(self, state: State, seat: i64) -> float:
         """How the game will end for this seat, in [-1, 1]; exact when it is over."""
         if state.is_over():

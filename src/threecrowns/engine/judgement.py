@@ -52,7 +52,7 @@ class Model:
         self.phases: vec[float] = phases  # rising; in between weights are interpolated
         self.trust: float = trust  # how much of what the plain heuristics think is believed
         self.digest: str = digest  # of the file it was read from
-        self.seats: i64 = seats  # of the tables it was fitted to; 0: of all
+        self.seats: i64 = seats  # of the tables it was fitted to; 0: of all with two and more
 
     def worth(self, row: Row, phase: float) -> float:
         """What the features in a row are worth."""
@@ -87,12 +87,21 @@ class LearnedHeuristics(Heuristics):
         self.features: Features = features
         self.model: Model = model
         self.row: Row = new_row(features.length)
+        self.elsewhere: Heuristics = plain  # judges at tables that the model is not for
+
+    def at(self, seats: i64) -> Heuristics:
+        """Itself at tables of the size that the model was fitted to."""
+        is_here = seats > 1 if self.model.seats == 0 else self.model.seats == seats
+        return self if is_here else self.elsewhere.at(seats)
 
     def estimate(self, state: State, seat: i64) -> float:
         return self.outcomes(state)[seat]
 
     def outcomes(self, state: State) -> vec[float]:
-        if state.is_over() or not self.is_for(state) or not self.features.is_judged(state):
+        here = self.at(state.seats)
+        if here is not self:
+            return here.outcomes(state)
+        if state.is_over() or not self.features.is_judged(state):
             return self.plain.outcomes(state)
         found = vec[float]([0.0] * state.seats)
         if self.model.trust != 0.0:
@@ -105,16 +114,12 @@ class LearnedHeuristics(Heuristics):
             worth = self.model.worth(self.row, self.features.phase(state, seat))
             worths = append(worths, worth)
             together += worth
-        others = float(state.seats - 1)
+        others = float(max(i64(1), state.seats - 1))  # alone: the features know the opponent
         for seat in range(state.seats):
             lead = worths[seat] - (together - worths[seat]) / others
             outcome = tanh(self.model.trust * unsqueezed(found[seat]) + lead)
             found[seat] = self.plain.hurried(state, outcome)
         return found
-
-    def is_for(self, state: State) -> bool:
-        """Was the model fitted to tables of this size?"""
-        return state.seats > 1 and (self.model.seats == 0 or self.model.seats == state.seats)
 
     def settle(self, state: State) -> None:
         self.plain.settle(state)

@@ -29,7 +29,7 @@ class ModelFile(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """At tables of which size it learned; 0: of all."""
+        """At tables of which size it learned; 1: alone; 0: of all with two and more."""
         return int(self.card.get("selfplay", {}).get("players", 0))
 
 
@@ -53,12 +53,12 @@ def write_model(file: Path, model: ModelFile) -> None:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(signed), indent=1) + b"\n")
 
 
-def read_model(file: Path, wanted: Wanted) -> Model:
-    """The model in a file, if it is whole and for what is wanted; raises ModelError."""
+def read_file(file: Path, game: str) -> ModelFile:
+    """What is written in a file, if it is whole; raises ModelError."""
     try:
         read = msgspec.json.decode(file.read_bytes(), type=ModelFile)
     except FileNotFoundError as error:
-        raise ModelError("model-missing", file=str(file), game=wanted.game) from error
+        raise ModelError("model-missing", file=str(file), game=game) from error
     except (OSError, msgspec.DecodeError) as error:
         raise ModelError("model-unreadable", file=str(file)) from error
     is_whole = all(len(row) == len(read.columns) for row in read.weights)
@@ -66,6 +66,11 @@ def read_model(file: Path, wanted: Wanted) -> Model:
         raise ModelError("model-unreadable", file=str(file))
     if read.digest != digest_of(read):
         raise ModelError("model-changed", file=str(file))
+    return read
+
+
+def model_in(file: Path, read: ModelFile, wanted: Wanted) -> Model:
+    """The model read from a file, if it is for what is wanted; raises ModelError."""
     if read.game != wanted.game:
         raise ModelError("model-of-another", file=str(file), found=read.game, game=wanted.game)
     if read.content != wanted.content:

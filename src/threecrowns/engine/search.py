@@ -83,7 +83,8 @@ class Considered:
 
 class Search:
     def __init__(self, heuristics: Heuristics, iterations: i64, seed: i64) -> None:
-        self.heuristics: Heuristics = heuristics
+        self.judging: Heuristics = heuristics  # as given
+        self.heuristics: Heuristics = heuristics  # at the table that was asked about last
         self.iterations: i64 = iterations
         self.rng: Rng = Rng(seed)
         self.most_branches: i64 = MOST_BRANCHES
@@ -117,6 +118,7 @@ class Search:
     def begin(self, state: State) -> None:
         """Forget the last question."""
         assert state.actor >= 0, "a seat is asked"
+        self.heuristics = self.judging.at(state.seats)
         self.asked = state.actor
         self.answers = state.legal()
         self.root = Node(state.seats)

@@ -29,6 +29,7 @@ import msgspec
 import numpy as np
 
 from threecrowns.bots.arena import mixed
+from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.refusal import CrownsError, SetupError
 from threecrowns.engine.rng import Rng
@@ -49,7 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     seed: int
     iterations: int
     is_learned: bool  # by the learned judgement, or by the plain one
-    players: int = 0  # only tables with so many; 0: with any number
+    players: int = 0  # only tables with so many; 0: with any number but one
+    model: str = ""  # the digest of the model that is judged by, if it is not the game's own
 
 
 @dataclass(frozen=True)
@@ -62,22 +64,32 @@ class Shard:
     file: Path
 
 
-def settings_of(game: Game, seed: int, iterations: int, players: int = 0) -> Settings:
-    has_model = game.learned is not None
+def game_judging_by(name: str, model: Path | None) -> Game:
+    """The game with its own model, or with the one in a file; raises ModelError."""
+    game = find_game(name)
+    if model is not None:
+        game.learned = game.judging_by(model)
+    return game
+
+
+def settings_of(
+    game: Game, seed: int, iterations: int, players: int = 0, model: str = ""
+) -> Settings:
+    has_model = game.learned is not None and game.learned.at(players or 2) is not game.heuristics
     what = (game.id, game.content_hash, game.rules_version)
-    return Settings(*what, seed, iterations, has_model, players)
+    return Settings(*what, seed, iterations, has_model, players, model)
 
 
 def setups_of(game: Game, settings: Settings) -> list[Setup]:
-    """The tables that are played at in turn: with more than one seat, and with all options."""
+    """The tables that are played at in turn, with all options; alone only if that is asked for."""
     found = [setup for setup in game.setups() if setup.seats > 1]
     if settings.players:
-        found = [setup for setup in found if setup.seats == settings.players]
+        found = [setup for setup in game.setups() if setup.seats == settings.players]
     if not found:
         raise SetupError(
             "setup-seats",
             seats=settings.players,
-            allowed=", ".join(str(count) for count in game.seat_counts if count > 1),
+            allowed=", ".join(str(count) for count in game.seat_counts),
         )
     return found
 

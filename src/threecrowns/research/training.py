@@ -38,6 +38,9 @@ HELD_OUT = 8  # one game in so many is not learned from
 OUTCOME = 0.6  # how much the end of the game counts against what the search thought
 WON = 0.5  # how much winning counts against the rank; for two it is the same
 DECAY = 10.0  # times weights by games: the fewer games for each weight, the nearer to nothing
+RIDGE = 300.0  # the same where the lead is fitted to
+NORMAL = 1.25  # tanh(lead / so many standard deviations) is about the chance to win
+SCALE_LEAST = 1e-2
 RATE = 3e-3
 BATCH = 1024
 FIRST_DECAY, SECOND_DECAY, TINY = 0.9, 0.999, 1e-8  # of Adam
@@ -57,6 +60,7 @@ class Rows:
     value: Array  # what the search thought
     outcome: Array  # the rank
     won: Array  # the same, if only the first counts
+    lead: Array  # points ahead of the best other player, scripted ones too
     game: NDArray[np.int64]
     phases: tuple[float, ...]  # of the game, on the scale of a row's phase
 
@@ -85,8 +89,9 @@ def shards_of(game: Game, folder: Path) -> list[Path]:
 
 def rows_of(game: Game, shard: bytes) -> Rows:
     """The decisions of one shard; its games are counted from 0."""
-    assert game.features is not None, "whoever trains has looked"
-    rows = list(_rows(game, game.features, arrays_of(shard)))
+    arrays = arrays_of(shard)
+    seats = setup_from(str(arrays["setups"][0])).seats
+    rows = list(_rows(game, game.wanted_model(seats).features, arrays))
     columns = [np.array(column) for column in zip(*rows, strict=True)]
     found: dict[str, Any] = dict(zip(COLUMNS, columns, strict=True))
     return Rows(**found, phases=game.feature_phases)
@@ -111,20 +116,27 @@ def _rows(game: Game, features: Features, shard: dict[str, Any]) -> Iterator[tup
     for number, (start, end) in enumerate(parts(shard["action_ends"])):
         state = game.new(setup_from(str(shard["setups"][number])))
         payoffs = shard["payoffs"][number][: state.seats]
+        seen = []
         for at, action in enumerate(shard["actions"][start:end].tolist()):
             if (number, at) in asked:
                 asker = int(state.actor)
                 judged_at = state.clone()
                 game.heuristics.settle(judged_at)
                 if not judged_at.is_over() and features.is_judged(judged_at):
-                    ends = float(payoffs[asker]), won(payoffs, asker)
-                    seen = _seen(game, features, judged_at, asker, row)
-                    yield *seen, asked[number, at], *ends, number
+                    found = _seen(game, features, judged_at, asker, row)
+                    seen.append((asker, *found, asked[number, at]))
             state.apply(action)
+        points = game.points(state, None)
+        for asker, *rest in seen:
+            best = max(each for player, each in enumerate(points) if player != asker)
+            ends = float(payoffs[asker]), won(payoffs, asker), float(points[asker] - best)
+            yield *rest, *ends, number
 
 
 def won(payoffs: Sequence[float], seat: int) -> float:
     """1 for who wins, the same loss for all others; who wins together shares it."""
+    if len(payoffs) == 1:
+        return float(payoffs[seat])
     first = [each == max(payoffs) for each in payoffs]
     share = first[seat] / sum(first)
     return float((share * len(first) - 1) / (len(first) - 1))
@@ -140,6 +152,8 @@ def _seen(game: Game, features: Features, state: State, asker: int, row: Row) ->
     others = [each for seat, each in enumerate(seen) if seat != asker]
     phases = [features.phase(state, seat) for seat in range(state.seats)]
     later = [each for seat, each in enumerate(phases) if seat != asker]
+    if not others:  # the features of somebody alone know the opponent
+        others, later = [np.zeros_like(seen[asker])], phases
     plain = np.clip(game.heuristics.estimate(state, asker), -SUREST, SUREST)
     average = np.mean(others, axis=0, dtype=np.float32)
     return seen[asker], average, phases[asker], np.mean(later), np.arctanh(plain)
@@ -155,7 +169,7 @@ def fit(rows: Rows, passes: int, seed: int) -> tuple[Array, float]:
     """The weights [phase, feature], and how much of the plain judgement is believed."""
     learned = rows.game % HELD_OUT != 0
     games = len(np.unique(rows.game[learned]))
-    scale = rows.own[learned].std(0) + 1e-2
+    scale = rows.own[learned].std(0) + SCALE_LEAST
     ended = WON * rows.won + (1 - WON) * rows.outcome
     wished = OUTCOME * ended + (1 - OUTCOME) * rows.value
     numbers = np.zeros(1 + len(rows.phases) * rows.own.shape[1])
@@ -184,6 +198,23 @@ def fit(rows: Rows, passes: int, seed: int) -> tuple[Array, float]:
             numbers /= 1.0 + rate * shrunk
     weights = numbers[1:].reshape(len(rows.phases), -1) / scale
     return weights, float(numbers[0])
+
+
+def fit_lead(rows: Rows) -> tuple[Array, float]:
+    """The weights that come nearest to the lead at the end, squeezed by how wrong they still are.
+
+    Against a script few games may be won at first, or all later: points say more than who wins.
+    """
+    learned = np.flatnonzero(rows.game % HELD_OUT != 0)
+    scale = rows.own[learned].std(0) + SCALE_LEAST
+    inputs = _inputs(rows, learned, scale)[:, 1:]
+    wished = rows.lead[learned]
+    among = inputs.T @ inputs + RIDGE * np.eye(inputs.shape[1])
+    numbers = np.linalg.solve(among, inputs.T @ wished)
+    share = shares(rows.own_phase[learned], rows.phases)
+    wrong = share.T @ (wished - inputs @ numbers) ** 2 / share.sum(0)
+    weights = numbers.reshape(len(rows.phases), -1) / scale
+    return weights / (NORMAL * np.sqrt(wrong))[:, None], 0.0
 
 
 def _inputs(rows: Rows, some: NDArray[np.int64], scale: Sparse) -> Array:
@@ -216,7 +247,7 @@ def train(game: Game, rows: Rows, settings: Settings, passes: int, seed: int) ->
     held = rows.game % HELD_OUT == 0
     if held.all() or not (rows.outcome[held] != 0).any():
         raise CrownsError("train-few-games", games=len(np.unique(rows.game)), game=game.id)
-    weights, trust = fit(rows, passes, seed)
+    weights, trust = fit_lead(rows) if settings.players == 1 else fit(rows, passes, seed)
     found = {
         "plain": figures(rows, np.tanh(rows.plain)),
         "search": figures(rows, rows.value),
@@ -240,5 +271,6 @@ def train(game: Game, rows: Rows, settings: Settings, passes: int, seed: int) ->
     }
     rounded = tuple(tuple(round(float(each), 5) for each in row) for row in weights)
     card["seconds"] = round(process_time() - begin, 1)
-    what = (game.id, game.content_hash, game.feature_names, rows.phases)
+    names = game.wanted_model(settings.players).columns
+    what = (game.id, game.content_hash, names, rows.phases)
     return ModelFile(*what, round(trust, 5), rounded, card)

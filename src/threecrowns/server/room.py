@@ -263,7 +263,7 @@ def begun(
     table = Table(match, players)
     recorder = Gathering(match)
     followed = None if guide is None else guide.id
-    recorder.begin(list(players), followed, model_of(match.game, players))
+    recorder.begin(list(players), followed, model_of(match.game, players, len(players)))
     table.way = None if guide is None else Way(guide, match)
     for answer in answers:
         match.answer(answer.seat, answer.action)

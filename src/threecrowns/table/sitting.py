@@ -63,7 +63,7 @@ def begin(
     game: Game, setup: Setup, players: tuple[str, ...], shuffle: Shuffle, file: Path
 ) -> Sitting:
     sitting = Sitting(Match(game, setup, shuffle), players, file)
-    sitting.writer.start(list(players), model_of(game, players))
+    sitting.writer.start(list(players), model_of(game, players, len(players)))
     sitting.lock = RecordLock(file)
     return sitting
 

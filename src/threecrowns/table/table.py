@@ -179,7 +179,8 @@ class Table(Listener):
             raise OrderError("no-seat", Phrase("table-no-seat", {"seat": seat}))
         recorder = self.match.recorder
         if isinstance(recorder, Recorder):
-            recorder.handed_over(seat, player, model_of(self.game, (player,)))
+            model = model_of(self.game, (player,), len(self.players))
+            recorder.handed_over(seat, player, model)
         self.players[seat] = player
         self.index += 1
 

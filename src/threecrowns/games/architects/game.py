@@ -15,6 +15,7 @@ from threecrowns.engine.state import LEGAL, State
 from threecrowns.engine.telling import Told
 from threecrowns.engine.texts import LANGUAGES, catalogue
 from threecrowns.engine.view import Spot
+from threecrowns.games.architects.bot.alone import ALONE_NAMES, AloneFeatures
 from threecrowns.games.architects.bot.features import COLUMN_NAMES, PHASES, ArchitectsFeatures
 from threecrowns.games.architects.bot.heuristics import ArchitectsHeuristics
 from threecrowns.games.architects.content.components import Components, components_of
@@ -66,6 +67,8 @@ class ArchitectsGame(Game):
     features = ArchitectsFeatures()
     feature_names = COLUMN_NAMES
     feature_phases = PHASES
+    alone_features = AloneFeatures()
+    alone_names = ALONE_NAMES
     observer = ArchitectsObserver()
     layout = LAYOUT
     answers = ANSWERS

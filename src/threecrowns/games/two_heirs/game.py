@@ -15,6 +15,8 @@ from threecrowns.engine.refusal import Refusal
 from threecrowns.engine.state import LEGAL, State
 from threecrowns.engine.telling import Told
 from threecrowns.engine.view import Spot
+from threecrowns.games.two_heirs.bot.alone import COLUMNS as ALONE_COLUMNS
+from threecrowns.games.two_heirs.bot.alone import AloneFeatures
 from threecrowns.games.two_heirs.bot.features import COLUMNS, PHASES, TwoHeirsFeatures
 from threecrowns.games.two_heirs.bot.heuristics import TwoHeirsHeuristics
 from threecrowns.games.two_heirs.content.components import Components, components_of
@@ -54,6 +56,8 @@ class TwoHeirsGame(Game):
     features = TwoHeirsFeatures()
     feature_names = COLUMNS
     feature_phases = PHASES
+    alone_features = AloneFeatures()
+    alone_names = ALONE_COLUMNS
     observer = TwoHeirsObserver()
     layout = LAYOUT
     answers = ANSWERS

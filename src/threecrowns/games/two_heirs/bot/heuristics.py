@@ -101,6 +101,15 @@ def prospects(state: TwoHeirs, roads: Roads, seat: i64) -> float:
         return float(total_points(state, seat)) + HENRY_PER_TURN * turns
     if turns == 0.0:
         return float(total_points(state, seat))
+    found = holdings(state, roads, seat)
+    total = 0.0
+    for column in range(i64(COLUMNS)):
+        total += found[column] * weight(column, turns)
+    return total + HUMAN_PER_TURN * turns if state.is_solo() else total
+
+
+def holdings(state: TwoHeirs, roads: Roads, seat: i64) -> vec[float]:
+    """What a player has, column by column."""
     points: i64 = 0
     doubled: i64 = 0
     buildings: i64 = 0
@@ -126,17 +135,17 @@ def prospects(state: TwoHeirs, roads: Roads, seat: i64) -> float:
             third = worth
     produced = building_resources(state, seat)
     production = amount_of(produced, 0) + amount_of(produced, 1) + amount_of(produced, 2)
-    units_out = 3 - state.units_in_reserve(seat)
-    total = float(points) * weight(POINTS, turns)
-    total += float(doubled) * weight(DOUBLED, turns)
-    total += float(first + second + third) * weight(BEST_THREE, turns)
-    total += float(all_road_points(state, roads, seat)) * weight(ROADS, turns)
-    total += useful_tiles(state, seat) * weight(HAND, turns)
-    total += takes_lead(state, seat) * weight(TAKES, turns)
-    total += float(production) * weight(PRODUCTION, turns)
-    total += float(units_out) * weight(UNITS_OUT, turns)
-    total += float(buildings) * weight(BUILDINGS, turns)
-    return total + HUMAN_PER_TURN * turns if state.is_solo() else total
+    found = vec[float]([0.0] * COLUMNS)
+    found[POINTS] = float(points)
+    found[DOUBLED] = float(doubled)
+    found[BEST_THREE] = float(first + second + third)
+    found[ROADS] = float(all_road_points(state, roads, seat))
+    found[HAND] = useful_tiles(state, seat)
+    found[TAKES] = takes_lead(state, seat)
+    found[PRODUCTION] = float(production)
+    found[UNITS_OUT] = float(3 - state.units_in_reserve(seat))
+    found[BUILDINGS] = float(buildings)
+    return found
 
 
 def takes_lead(state: TwoHeirs, seat: i64) -> float:
