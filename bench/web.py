@@ -94,6 +94,9 @@ WATCH = """() => {
 }"""
 
 
+CHROMIUMS = ("chromium", "chromium-browser", "chromium-headless-shell")
+
+
 class Server:
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "threecrowns", "serve", "--port", "0"]
@@ -391,11 +394,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path)
     wanted = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if chromium is None:
+        sys.exit("web.py needs Chromium on this machine")
     report: dict[str, Any] = {"targets": TARGETS}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        server = Server(Path(folder))
         try:
             report["hall"], files = loads(browser, server.address, "article.play", {})
             for game, seats in zip(GAMES, (2, 3, 2), strict=True):
