@@ -327,6 +327,8 @@ class Game(ABC):
 
     def judging_by(self, file: Path) -> LearnedHeuristics:
         """The heuristics mended by the model in a file; raises ModelError."""
+        if self.features is None and self.alone_features is None:
+            raise ModelError("train-no-features", game=self.id)
         read = read_file(file, self.id)
         wanted = self.wanted_model(read.players if read.game == self.id else 0)
         return LearnedHeuristics(self.heuristics, wanted.features, model_in(file, read, wanted))
