@@ -122,7 +122,6 @@ def last_question(house: House) -> str:
     return address_at(house, moment_of(GAME, 4, {}, is_wanted))
 
 
-@pytest.mark.first
 def test_the_end_is_counted_region_by_region(page: Page, house: House) -> None:
     clicker = Clicker(page, 5)
     page.goto(last_question(house))

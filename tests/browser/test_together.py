@@ -364,7 +364,6 @@ def test_whoever_loses_the_line_is_told_what_happened_meanwhile(public: Public) 
         asked(second)
 
 
-@pytest.mark.first
 def test_the_page_checks_the_record_and_notices_a_change(public: Public) -> None:
     with public.person() as one:
         opened = public.open(one, seats=["human", "random"])

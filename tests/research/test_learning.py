@@ -470,6 +470,7 @@ def points_against_greedy(game: Game, judgement: Heuristics, games: int, iterati
     return won
 
 
+@pytest.mark.more
 @pytest.mark.skipif(not is_compiled(), reason="whole games of a search")
 @pytest.mark.parametrize(
     ("name", "points"),

@@ -39,6 +39,8 @@ from threecrowns.server.store import Store
 from threecrowns.table.table import Table
 from threecrowns.table.thinkers import Thinkers
 
+pytestmark = pytest.mark.more
+
 WAYS = {"feed", "webhook", "push"}  # to be told of a turn
 OFTEN = RateSettings(at_once=10_000, per_minute=1)  # the feed is read after every answer
 
@@ -137,8 +139,8 @@ def test_nothing_that_is_told_elsewhere_depends_on_what_one_cannot_know(
     ("name", "leaking", "where"),
     [
         ("two-heirs", NamesWhatIsHidden, WAYS),
-        pytest.param("brian-boru", NamesWhatIsHidden, WAYS, marks=pytest.mark.more),
-        pytest.param("architects", NamesWhatIsHidden, WAYS, marks=pytest.mark.more),
+        ("brian-boru", NamesWhatIsHidden, WAYS),
+        ("architects", NamesWhatIsHidden, WAYS),
         ("brian-boru", CountsByHand, {"webhook", "push"}),
     ],
 )
