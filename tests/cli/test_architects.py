@@ -301,13 +301,13 @@ def test_board_alone_shows_the_table_and_with_a_character_takes_it(tmp_path: Pat
 def test_hands_stay_hidden_when_the_screen_is_handed_over(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "architects", "--seats", "human,human", "--seed", "4")
     shown = terminal.until_prompt()
-    assert "Keep one card of the pack" in shown
+    assert "Keep one card and pass 3 to the left" in shown
     handed_over = terminal.type_line("1")
     assert "change places" in handed_over
     last = handed_over.rpartition("change places")[2]
     assert "The pack before you" not in last
     second = terminal.type_line("")
-    assert "Keep one card of the pack" in second
+    assert "Keep one card and pass 3 to the left" in second
     terminal.type_line("quit")
     assert terminal.close() == 0
 

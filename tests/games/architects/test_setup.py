@@ -9,6 +9,7 @@ import pytest
 from games.architects.table import GAME, Table, new_state
 from threecrowns.engine.bits import size
 from threecrowns.engine.game import Setup
+from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import SetupError
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
@@ -278,6 +279,22 @@ def test_three_cards_are_drafted_and_the_last_goes_under_the_pile() -> None:
     # A31, A96: the cards left over lie under the pile in turn order of those who held them.
     left = [first_packs[(seat - 2) % 3][3] for seat in (state.first, *_after(state))]
     assert [int(record) for record in state.tail] == left
+
+
+@pytest.mark.clause("A30", "A31")
+def test_the_question_says_where_the_other_cards_go() -> None:
+    state = new_state(2)
+    play_until(state, "draft")
+    asked = []
+    for _ in range(3):
+        asked.append(GAME.word_question(state))
+        for _ in range(2):
+            state.apply(state.legal_actions()[0])
+    assert asked == [
+        Phrase("question-draft", {"count": 3, "all": 3}),
+        Phrase("question-draft", {"count": 2, "all": 3}),
+        Phrase("question-draft-last", {"count": 1, "all": 3}),
+    ]
 
 
 def _after(state: Architects) -> tuple[int, int]:

@@ -42,7 +42,7 @@ def derived_ids() -> Iterator[str]:
     for kind in (events.DEALT, events.DREW, events.LOOKED_AT, events.PUT_UNDER):
         yield from (f"event-{KINDS[kind].name}{part}-many" for part in ("", "-hidden"))
     yield from ("event-revealed-many", "event-gained-many")
-    yield from ids_of("question", [*ASKED_NAMES.values(), "chance"])
+    yield from ids_of("question", [*ASKED_NAMES.values(), "draft-last", "chance"])
     yield from ids_of("player", COLOURS)
     yield from ids_of("place", [*v.PLACE_NAMES[v.MARKET_SMALL : v.GUILDHALL], "held", "prison"])
     yield from ids_of("sent", v.SCHEME_PLACE_NAMES[v.TO_BLACK_MARKET :])

@@ -52,6 +52,7 @@ from threecrowns.games.architects.rules.bills import (
 )
 from threecrowns.games.architects.rules.bundles import amount_of
 from threecrowns.games.architects.rules.captures import captures_left
+from threecrowns.games.architects.rules.setup import DEALT_CARDS, KEPT_CARDS
 from threecrowns.games.architects.rules.storehouse import is_paid_later, trade_ways
 from threecrowns.games.architects.rules.turn import Architects
 from threecrowns.games.architects.speech.moves import (
@@ -457,6 +458,9 @@ class Words:
         elif asked == ASK_HAND_LIMIT:
             player = state.planned_player()
             params["count"] = state.hand_size(player) - state.tables.hand_limit
+        elif asked == ASK_DRAFT:
+            params = {"count": DEALT_CARDS - state.draft_round - 1, "all": KEPT_CARDS}
+            name = "draft" if state.draft_round + 1 < KEPT_CARDS else "draft-last"
         return Phrase(f"question-{name}", params)
 
     def refusal(self, code: int, move: Move, figures: Mapping[str, Param]) -> Refusal:

@@ -727,7 +727,12 @@ say-deal-board = Deska: { $board }
 ## Otázky
 
 question-board = Kterou desku hráče si vyberete?
-question-draft = Nechte si jednu kartu.
+question-draft = Nechte si jednu kartu a { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ } pošlete doleva. Celkem si necháte { $all }.
+question-draft-last = Nechte si jednu kartu; zbytek půjde pod balíček.
 question-place = Umístěte služebníka.
 question-take-back = Doma není žádný služebník: vezměte jednoho zpět.
 question-granted = Umístíte dalšího služebníka ({ $place })?

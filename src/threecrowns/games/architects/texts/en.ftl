@@ -545,7 +545,8 @@ say-deal-board = The board is { $board }
 ## Questions
 
 question-board = Which player board?
-question-draft = Keep one card of the pack.
+question-draft = Keep one card and pass { $count } to the left. You will keep { $all } in all.
+question-draft-last = Keep one card; the rest goes under the pile.
 question-place = Place a worker.
 question-take-back = No worker at home: take one back.
 question-granted = Place another worker at { $place }?

@@ -690,7 +690,12 @@ say-deal-board = Plansza: { $board }
 ## Pytania
 
 question-board = Którą planszę gracza wybierasz?
-question-draft = Zatrzymaj jedną kartę.
+question-draft = Zatrzymaj jedną kartę, a { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+ } podaj w lewo. Razem zatrzymasz { $all }.
+question-draft-last = Zatrzymaj jedną kartę; reszta trafi pod stos.
 question-place = Umieść robotnika.
 question-take-back = W domu nie ma robotnika: zabierz jednego.
 question-granted = Umieścić kolejnego robotnika ({ $place })?
