@@ -44,6 +44,7 @@ const TYPES = {
   ".woff2": "font/woff2",
   ".json": "application/json",
 };
+const BOXES = ".tc-hand, .tc-dock, .tc-side, .tc-strip";
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const FLAGS = [
@@ -137,10 +138,35 @@ async function draw(browser, base, { name, look }, complain, axe) {
       document.documentElement.scrollHeight > innerHeight,
   ]);
   if (over.some(Boolean)) complain("OVERFLOW", over.join());
+  for (const each of await page.evaluate(cutOff, BOXES)) complain("CUT OFF", each);
   if (axe) for (const each of await found(page, axe)) complain("AXE", each);
   const picture = await page.screenshot();
   await context.close();
   return picture;
+}
+
+/** Words and numbers that stick out of the part of the table they are in, where nothing scrolls. */
+function cutOff(boxes) {
+  const isCut = (leaf, box) => {
+    const { left, right } = leaf.getBoundingClientRect();
+    const edge = box.getBoundingClientRect();
+    const isCutBy = (side) => left < side - 1 && right > side + 1; // and not beyond it on purpose
+    return isCutBy(edge.left) || isCutBy(edge.right);
+  };
+  const isLaidOver = (leaf, box) => {
+    for (let each = leaf; each !== box; each = each.parentElement) {
+      const { position, overflowX } = getComputedStyle(each);
+      if (["absolute", "fixed"].includes(position)) return true;
+      if (["auto", "scroll", "hidden"].includes(overflowX)) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll(boxes)].flatMap((box) =>
+    [...box.querySelectorAll("*")]
+      .filter((leaf) => !leaf.childElementCount && leaf.textContent.trim() && isCut(leaf, box))
+      .filter((leaf) => leaf.checkVisibility() && !isLaidOver(leaf, box))
+      .map((leaf) => `${leaf.textContent.trim()} in .${box.className.split(" ")[0]}`),
+  );
 }
 
 /** What axe finds on a page. */
