@@ -17,7 +17,7 @@ from threecrowns.table.seats import HUMAN
 from threecrowns.table.table import Table
 
 GAMES = 112  # once round the set-ups of Architects, and of The Two Heirs
-ONE_IN = 400
+ONE_IN = 100
 
 
 @pytest.mark.parametrize("chunk", chunks(8), ids=str)

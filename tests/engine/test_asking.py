@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battery.positions import game_of, new_match
+from engine.sticks import Sticks
 from threecrowns.engine import asking
 from threecrowns.engine.game import Setup
 from threecrowns.engine.phrase import Phrase
@@ -38,3 +39,10 @@ def test_an_answer_that_ends_the_game_warns_of_it() -> None:
         choice.action for choice in asked.choices if Phrase("warn-end") in choice.outcome.warns
     ]
     assert ending == [0]
+
+
+def test_what_ends_the_turn_leads_nowhere() -> None:
+    game = Sticks()  # there every answer does
+    steps = asking.Steps(game, game.new(Setup(2)), 0)
+    assert steps.afters() == []
+    assert steps.seconds() == []
