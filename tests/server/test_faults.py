@@ -144,6 +144,7 @@ def test_a_database_gone_for_half_a_minute_is_told_and_all_go_on(
         opened = guests.open_for_two(pace={"kind": "live", "base": 300, "increment": 0})
         beside = guests.open(seats=["human", "greedy"])
         other = guests.open_for_two()
+        del house.tables.rooms[other["id"]]  # nobody has looked at it for long
         first, second = guests.asked(opened)
         one = stack.enter_context(guests.sit(opened, first))
         two = stack.enter_context(guests.sit(opened, second))

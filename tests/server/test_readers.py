@@ -14,7 +14,7 @@ from threecrowns.server.opening import new_game
 from threecrowns.server.presence import CROWD, LINGER
 from threecrowns.server.reader import Reader
 from threecrowns.server.socket import Talk
-from threecrowns.server.tables import Tables
+from threecrowns.server.tables import IDLE_ROOMS, Tables
 
 
 def told_events(guest: Guest) -> list[Message]:
@@ -108,6 +108,26 @@ def test_an_order_from_before_a_restart_is_stale(house: House, guests: Guests) -
     with guests.sit(opened, 0, 1) as both:
         assert both.sight["index"] == old + 2
         assert both.ask("answer", index=old, action=0)["code"] == "stale"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_is_ready_as_the_store_has_it(house: House, guests: Guests, game: str) -> None:
+    opened = guests.open_for_two(game)
+    ready = house.tables.rooms[opened["id"]]
+    kept = house.tables._load(opened["id"])
+    for name in ("kept", "keys", "number", "first_row", "commitment", "began", "plans"):
+        assert getattr(ready, name) == getattr(kept, name), name
+    assert ready.company.facts == kept.company.facts
+    assert ready.company.clock is kept.company.clock
+    assert ready.recorder.steps == kept.recorder.steps
+    for seat in (None, 0, 1):
+        assert ready.table.sight(seat) == kept.table.sight(seat)
+
+
+def test_many_new_tables_do_not_stay(house: House, guests: Guests) -> None:
+    for _ in range(IDLE_ROOMS + 2):
+        guests.open_for_two()
+    assert len(house.tables.rooms) == IDLE_ROOMS
 
 
 def test_tables_that_nobody_looks_at_are_dropped(house: House, guests: Guests) -> None:

@@ -48,6 +48,9 @@ class Guard:
                 refusal = refusing(403, "other-origin", Phrase("server-other-origin"))
                 await refusal(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)  # no headers to add, and many messages
+            return
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

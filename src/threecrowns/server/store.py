@@ -34,6 +34,13 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 NEWEST = "0012"  # the last of them
 PATIENCE = 5.0  # seconds for a database that is busy or does not answer
 one_writer = threading.Lock()  # in this process: they would only wait for each other's disk
+# What is asked of one game again and again: making the words takes longer than the answer.
+OF_ONE = sa.bindparam("game", type_=sa.Text)
+GAME = sa.select(games).where(games.c.id == OF_ONE)
+KEYS = sa.select(seats.c.key).where(seats.c.game == OF_ONE).order_by(seats.c.seat)
+ROWS = (
+    sa.select(lines.c.number, lines.c.data).where(lines.c.game == OF_ONE).order_by(lines.c.number)
+)
 UNREACHED = (OperationalError, InterfaceError, PoolTimeoutError)  # the database does not answer
 TROUBLE = (DBAPIError, PoolTimeoutError, OSError)  # what a database may fail with
 
@@ -87,6 +94,15 @@ class NewGame:
     kept: Kept
     keys: Sequence[str]  # [seat]
     lines: Sequence[str]
+
+    @property
+    def row(self) -> Row:
+        return Row(1, "\n".join(self.lines))
+
+    @property
+    def loaded(self) -> Loaded:
+        """As the store has it, once it is kept."""
+        return Loaded(self.kept, list(self.keys), [self.row])
 
 
 @dataclass(frozen=True)
@@ -331,7 +347,7 @@ class Store:
     def load(self, game: str) -> Loaded | None:
         """A whole game; None if there is none."""
         with self._reading(is_one_moment=True) as connection:
-            row = connection.execute(sa.select(games).where(games.c.id == game)).first()
+            row = connection.execute(GAME, {"game": game}).first()
             if row is None:
                 return None
             return Loaded(_kept(row), _keys(connection, game), _rows(connection, game))
@@ -359,7 +375,7 @@ class Store:
 
     def find(self, game: str) -> Kept | None:
         with self._reading() as connection:
-            row = connection.execute(sa.select(games).where(games.c.id == game)).first()
+            row = connection.execute(GAME, {"game": game}).first()
         return None if row is None else _kept(row)
 
     def listed(self, keys: Sequence[str] | None = None, most: int | None = 200) -> list[Kept]:
@@ -410,7 +426,7 @@ def _add(connection: sa.Connection, new: Sequence[NewGame]) -> None:
     ]
     if keyed:
         connection.execute(seats.insert(), keyed)
-    begun = [{"game": each.kept.id, "number": 1, "data": "\n".join(each.lines)} for each in new]
+    begun = [{"game": each.kept.id, **each.row._asdict()} for each in new]
     connection.execute(lines.insert(), begun)
 
 
@@ -427,15 +443,11 @@ def _remove(connection: sa.Connection, game: str) -> None:
 
 
 def _rows(connection: sa.Connection, game: str) -> list[Row]:
-    wanted = (
-        sa.select(lines.c.number, lines.c.data).where(lines.c.game == game).order_by(lines.c.number)
-    )
-    return [Row(number, data) for number, data in connection.execute(wanted)]
+    return [Row(number, data) for number, data in connection.execute(ROWS, {"game": game})]
 
 
 def _keys(connection: sa.Connection, game: str) -> list[str]:
-    wanted = sa.select(seats.c.key).where(seats.c.game == game).order_by(seats.c.seat)
-    return [key for (key,) in connection.execute(wanted)]
+    return [key for (key,) in connection.execute(KEYS, {"game": game})]
 
 
 def _kept(row: sa.Row[Any]) -> Kept:

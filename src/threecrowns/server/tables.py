@@ -176,8 +176,17 @@ class Tables:
     # -- orders
 
     async def begin(self, new: NewGame) -> None:
-        """Keep a new game; raises StoreError."""
+        """Keep a new game; raises StoreError.
+
+        Somebody is about to look at it: its room is ready without asking the store.
+        """
         await self.writer.keep(new)
+        if new.kept.standing.answers > 0:
+            return  # its record is long, and may be looked at later or never
+        room = Room(new.loaded)
+        self.company.welcome(room)
+        self.rooms[room.id] = room
+        self._tidy_up(room)
 
     async def remove(self, room: Room) -> None:
         """Forget a game that nobody plays any more; raises CrownsError."""

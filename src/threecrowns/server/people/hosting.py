@@ -93,6 +93,10 @@ class Hosting:
         room.company, room.plans = found.company, found.plans
         room.company.lines = found.lines
 
+    def welcome(self, room: Room) -> None:
+        """Nobody has done anything yet at a table that is new."""
+        room.company = Company(room.id, self.clock)
+
     def loaded(self, room: Room) -> None:
         """The same people are there whose clocks ran while nobody looked."""
         known, found = self.running.get(room.id), room.company
