@@ -25,6 +25,10 @@ SUREST: Final = 0.93  # an estimate beyond this is taken for this
 class Features(Observer):
     """What a judgement looks at: for one player of a position at a time."""
 
+    def __init__(self, length: i64) -> None:
+        super().__init__(length)
+        self.stands_alone: bool = False  # it needs no plain judgement, and is fitted to points
+
     def phase(self, state: State, seat: i64) -> float:
         """How far the game has come for a player, on the scale of the model's phases."""
         return 0.0

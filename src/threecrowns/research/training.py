@@ -4,6 +4,9 @@ The games are played again, and at every decision the features of all seats are 
 game's heuristics would judge it. The weights are those with which the judgement comes nearest to
 how the games ended, and, less so, to what the search thought: squared error, found by Adam in plain
 numpy, the same for the same data. Of the end, who wins counts as much as every rank below.
+
+Where the features say all that the plain heuristics look at, the plain judgement is not needed, and
+the weights are fitted to the lead in points instead, in closed form.
 """
 
 from __future__ import annotations
@@ -203,7 +206,7 @@ def fit(rows: Rows, passes: int, seed: int) -> tuple[Array, float]:
 def fit_lead(rows: Rows) -> tuple[Array, float]:
     """The weights that come nearest to the lead at the end, squeezed by how wrong they still are.
 
-    Against a script few games may be won at first, or all later: points say more than who wins.
+    Points say more than who wins, and against a script few games may be won at first, or all later.
     """
     learned = np.flatnonzero(rows.game % HELD_OUT != 0)
     scale = rows.own[learned].std(0) + SCALE_LEAST
@@ -247,7 +250,9 @@ def train(game: Game, rows: Rows, settings: Settings, passes: int, seed: int) ->
     held = rows.game % HELD_OUT == 0
     if held.all() or not (rows.outcome[held] != 0).any():
         raise CrownsError("train-few-games", games=len(np.unique(rows.game)), game=game.id)
-    weights, trust = fit_lead(rows) if settings.players == 1 else fit(rows, passes, seed)
+    wanted = game.wanted_model(settings.players)
+    is_lead = wanted.features.stands_alone
+    weights, trust = fit_lead(rows) if is_lead else fit(rows, passes, seed)
     found = {
         "plain": figures(rows, np.tanh(rows.plain)),
         "search": figures(rows, rows.value),
@@ -271,6 +276,5 @@ def train(game: Game, rows: Rows, settings: Settings, passes: int, seed: int) ->
     }
     rounded = tuple(tuple(round(float(each), 5) for each in row) for row in weights)
     card["seconds"] = round(process_time() - begin, 1)
-    names = game.wanted_model(settings.players).columns
-    what = (game.id, game.content_hash, names, rows.phases)
+    what = (game.id, game.content_hash, wanted.columns, rows.phases)
     return ModelFile(*what, round(trust, 5), rounded, card)

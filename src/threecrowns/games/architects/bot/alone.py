@@ -10,8 +10,7 @@ from threecrowns.engine.bits import size
 from threecrowns.engine.observing import Row
 from threecrowns.engine.state import State
 from threecrowns.games.architects.bot.features import COLUMN_NAMES, ArchitectsFeatures
-from threecrowns.games.architects.bot.prospects import COLUMNS as OWN
-from threecrowns.games.architects.bot.prospects import features, visits_left
+from threecrowns.games.architects.bot.features import LENGTH as OWN
 from threecrowns.games.architects.content.vocabulary import CAPTURABLE, INFLUENCE, MARBLE, PRISON
 from threecrowns.games.architects.rules.guardhouse import captives_of, held_by_others
 from threecrowns.games.architects.rules.scoring import (
@@ -54,9 +53,7 @@ class AloneFeatures(ArchitectsFeatures):
 
     def observe(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, Architects)
-        found = features(state, seat, visits_left(state))
-        for column in range(i64(OWN)):
-            row.put(column, found[column])
+        super().observe(state, seat, row)
         their = state.opponent
         row.put(THEIR_MONUMENTS, float(monument_points(state, their)))
         row.put(THEIR_CATHEDRAL, float(cathedral_points(state, their)))

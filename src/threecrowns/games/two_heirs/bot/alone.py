@@ -48,6 +48,7 @@ class AloneFeatures(TwoHeirsFeatures):
     def __init__(self) -> None:
         super().__init__()
         self.length = LENGTH
+        self.stands_alone = True
 
     def observe(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, TwoHeirs)
