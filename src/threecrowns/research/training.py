@@ -37,7 +37,7 @@ from threecrowns.research.selfplay import (
     whole_shards,
 )
 
-HELD_OUT = 8  # one game in so many is not learned from
+HELD_OUT = 7  # one game in so many is not learned from, of whatever set-up: they come in turn
 OUTCOME = 0.6  # how much the end of the game counts against what the search thought
 WON = 0.5  # how much winning counts against the rank; for two it is the same
 DECAY = 10.0  # times weights by games: the fewer games for each weight, the nearer to nothing

@@ -53,6 +53,9 @@ from threecrowns.games.architects.speech.words import Words
 
 CHARACTERS = {"standard": STANDARD, "dealt": DEALT_BOARDS, "chosen": CHOSEN_BOARDS}
 NO_OPPONENT = "none"
+MODELS = tuple(  # for two seats, and against a script
+    Path(__file__).with_name("bot") / name for name in ("model.json", "alone.json")
+)
 
 
 class ArchitectsGame(Game):
@@ -92,6 +95,7 @@ class ArchitectsGame(Game):
         self.names = self.contents.base.titles
         self.grammar = moves.grammar_of(self.contents)
         self.heuristics = ArchitectsHeuristics()
+        self.learn_from(*MODELS)
         self._spoken: dict[tuple[int, int | None, bool], Words] = {}
 
     def new(self, setup: Setup) -> Architects:

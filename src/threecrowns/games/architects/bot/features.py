@@ -63,8 +63,13 @@ class ArchitectsFeatures(Features):
         self.stands_alone = True
 
     def is_judged(self, state: State) -> bool:
-        """Not before the first turn, and not in a game that drags on for very long."""
+        """Not before the first turn, and not in a game that drags on for very long.
+
+        Nor where several play beside a script, of which nothing is looked at here.
+        """
         assert isinstance(state, Architects)
+        if state.seats > 1 and state.players > state.seats:
+            return False
         return state.turn >= 0 and state.turns <= 2 * LONG_GAME * state.players
 
     def phase(self, state: State, seat: i64) -> float:
