@@ -10,7 +10,7 @@ import pytest
 from cli.driver import crowns
 from cli.test_long_runs import LongRun
 from threecrowns.games.two_heirs.game import TwoHeirsGame
-from threecrowns.research.selfplay import games_in
+from threecrowns.research.selfplay import games_in, read_settings
 
 pytestmark = pytest.mark.more
 
@@ -64,6 +64,15 @@ def test_a_ladder_goes_on_and_one_process_plays_as_two_do(tmp_path: Path) -> Non
     assert json.loads(said[0])["games"] == 6
 
 
+@pytest.mark.parametrize("is_plain", [False, True])
+def test_games_may_be_played_as_before_anything_was_learned(tmp_path: Path, is_plain: bool) -> None:
+    data = tmp_path / "games"
+    words = ("selfplay", "two-heirs", "--games", "1", "--iterations", "2", "--workers", "1")
+    done = crowns(tmp_path, *words, "--out", str(data), *["--plain"] * is_plain)
+    assert done.status == 0
+    assert read_settings(data).is_learned == (not is_plain)
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -75,6 +84,7 @@ def test_a_ladder_goes_on_and_one_process_plays_as_two_do(tmp_path: Path) -> Non
         (("ladder", "connect-four", "--bots", "greedy,master@x.json"), "has no features"),
         (("arena", "two-heirs", "--seats", "greedy,master@x.json"), "x.json is missing"),
         (("selfplay", "two-heirs", "--players", "4"), "4 seats"),
+        (("selfplay", "two-heirs", "--plain", "--model", "x.json"), "cannot both be said"),
         (("train", "two-heirs", "--data", "nowhere", "--ray", "local"), "nowhere holds no"),
     ],
 )

@@ -270,7 +270,8 @@ def test_a_torn_model_for_those_alone_leaves_the_other(tmp_path: Path) -> None:
     write_model(file, model_for_one())
     file.write_bytes(file.read_bytes()[:500])
     game = TwoHeirsGame()
-    game.learn_from(file)
+    game.learned = None
+    game.learn_from(MODEL, file)
 
     assert model_of(game, ("master",), 2) == digest_of(shipped())
     assert model_of(game, ("master",), 1) is None

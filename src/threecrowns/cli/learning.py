@@ -10,7 +10,16 @@ from threecrowns.bots.cluster import spread
 from threecrowns.bots.workers import cores
 from threecrowns.catalogue import find_game
 from threecrowns.cli.console import Speaker
-from threecrowns.cli.flags import Argument, Call, Command, Flag, file_path, plain_text, whole_number
+from threecrowns.cli.flags import (
+    Argument,
+    Call,
+    Command,
+    Flag,
+    UsageError,
+    file_path,
+    plain_text,
+    whole_number,
+)
 from threecrowns.cli.play import LARGEST_SEED
 from threecrowns.cli.progress import CtrlC, watched
 from threecrowns.engine.models import write_model
@@ -37,7 +46,10 @@ def run_selfplay(call: Call) -> int:
     )
 
     speaker = Speaker(call["language"])
-    game = game_judging_by(call["game"], call["model"])
+    if call["plain"] and call["model"] is not None:
+        raise UsageError("usage-plain-model")
+    judging = partial(game_judging_by, call["game"], call["model"], is_plain=call["plain"])
+    game = judging()
     model = "" if call["model"] is None or game.learned is None else game.learned.model.digest
     folder: Path = call["out"] or Path(f"selfplay-{game.id}")
     count: int = call["games"]
@@ -47,7 +59,7 @@ def run_selfplay(call: Call) -> int:
     missing = sum(task.games for task in tasks)
     with CtrlC() as ctrl_c:
         played = spread(
-            *(partial(game_judging_by, game.id, call["model"]), play_shard, tasks, len(tasks)),
+            *(judging, play_shard, tasks, len(tasks)),
             workers=call["workers"],
             ray=call["ray"],
             is_stopped=ctrl_c.is_pressed,
@@ -110,6 +122,7 @@ COMMANDS = {
             RAY,
             Flag("players", whole_number(0, 5), 0, placeholder="N", help="flag-learned-players"),
             Flag("model", file_path, placeholder="FILE", help="flag-selfplay-model"),
+            Flag("plain", help="flag-selfplay-plain"),
             Flag("workers", whole_number(1, 1024), cores(), placeholder="N"),
             Flag("out", file_path, placeholder="DIR", help="flag-learned-out"),
         ),

@@ -64,10 +64,12 @@ class Shard:
     file: Path
 
 
-def game_judging_by(name: str, model: Path | None) -> Game:
-    """The game with its own model, or with the one in a file; raises ModelError."""
+def game_judging_by(name: str, model: Path | None, *, is_plain: bool = False) -> Game:
+    """The game with its own model, with the one in a file, or with none; raises ModelError."""
     game = find_game(name)
-    if model is not None:
+    if is_plain:
+        game.learned = None
+    elif model is not None:
         game.learned = game.judging_by(model)
     return game
 

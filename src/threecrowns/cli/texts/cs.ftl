@@ -53,6 +53,7 @@ flag-records = složka pro záznamy her
 flag-learned-players = jen stoly s tolika hráči; 1 pro sólové, 0 pro všechny ostatní
 flag-ray = cluster Ray, který hraje místo tohoto stroje; local jej spustí zde
 flag-selfplay-model = model od crowns train, podle kterého se hodnotí místo vlastního modelu hry
+flag-selfplay-plain = hodnotí se prostou heuristikou, jako dokud se nic nenaučilo
 flag-learned-out = složka nebo soubor, kam se zapíše
 flag-train-data = složka zapsaná příkazem crowns selfplay
 flag-iterations = jak dlouho hledání přemýšlí o odpovědi
@@ -121,6 +122,7 @@ usage-choices = { $flag } očekává { $words }, nebo { $count ->
    *[other] { $count } různých hodnot
 } z nabídky { $allowed }, ne „{ $text }“.
 usage-with-resume = { $flag } nelze spojit s --resume: jak byla hra připravena, říká záznam.
+usage-plain-model = --plain a --model nejde zadat zároveň: jedno hodnotí bez modelu, druhé podle něj.
 
 ## Co se pokazilo jinde
 

@@ -53,6 +53,7 @@ flag-records = a folder for the records of the games
 flag-learned-players = only tables with so many players; 1 for those alone, 0 for all others
 flag-ray = a Ray cluster that plays instead of this machine; local starts one here
 flag-selfplay-model = a model by crowns train to judge by, instead of the game's own
+flag-selfplay-plain = judge by the plain heuristics, as before anything was learned
 flag-learned-out = the folder or file that is written
 flag-train-data = a folder written by crowns selfplay
 flag-iterations = how long the search thinks about an answer
@@ -120,6 +121,7 @@ usage-choices = { $flag } expects { $words }, or { $count ->
    *[other] { $count } different ones
 } of { $allowed }, not “{ $text }”.
 usage-with-resume = { $flag } does not go together with --resume: the record says how the game was set up.
+usage-plain-model = --plain and --model cannot both be said: the one judges without a model, the other by one.
 
 ## What went wrong outside
 

@@ -53,6 +53,7 @@ flag-records = folder na zapisy gier
 flag-learned-players = tylko stoły z tyloma graczami; 1 dla solowych, 0 dla wszystkich pozostałych
 flag-ray = klaster Ray, który gra zamiast tego komputera; local uruchamia go tutaj
 flag-selfplay-model = model z crowns train, według którego się ocenia zamiast własnego modelu gry
+flag-selfplay-plain = ocenia się zwykłą heurystyką, jak zanim się czegoś nauczono
 flag-learned-out = folder lub plik, do którego się zapisuje
 flag-train-data = folder zapisany poleceniem crowns selfplay
 flag-iterations = jak długo wyszukiwanie myśli nad odpowiedzią
@@ -120,6 +121,7 @@ usage-choices = { $flag } oczekuje { $words } albo { $count ->
    *[other] { $count } różnych wartości
 } spośród { $allowed }, a nie „{ $text }”.
 usage-with-resume = { $flag } nie łączy się z --resume: o przygotowaniu gry mówi zapis.
+usage-plain-model = Nie można podać naraz --plain i --model: jedno ocenia bez modelu, drugie według niego.
 
 ## Co poszło źle gdzie indziej
 

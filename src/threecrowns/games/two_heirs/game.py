@@ -44,6 +44,7 @@ from threecrowns.games.two_heirs.speech.view import View, view_of
 from threecrowns.games.two_heirs.speech.words import Words, seat_colours
 
 MODEL = Path(__file__).with_name("bot") / "model.json"
+ALONE = MODEL.with_name("alone.json")  # the model against Henry
 
 
 class TwoHeirsGame(Game):
@@ -74,7 +75,7 @@ class TwoHeirsGame(Game):
         self.grammar = moves.grammar_of(self.content)
         self.words = Words(self.content, self.grammar)
         self.heuristics = TwoHeirsHeuristics()
-        self.learn_from(MODEL)
+        self.learn_from(MODEL, ALONE)
         set_ids = tuple(each.id for each in self.content.sets)
         self.options = (
             Option(  # T16
