@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -125,6 +125,15 @@ class Why(msgspec.Struct, frozen=True):
     hindrance: Hindrance | None
 
 
+class Before(NamedTuple):
+    """The world in which answers are tried, and what the seat has there: the same for all."""
+
+    world: State
+    stocks: Mapping[str, int]
+    usable: Mapping[str, int]
+    lacks: Mapping[str, Mapping[str, int]]
+
+
 # -- the question
 
 
@@ -141,7 +150,10 @@ def question(game: Game, state: State, seat: int) -> Question | None:
     if seat not in state.waiting():
         return None
     world = known_world(state, seat)
-    choices = [_choice(game, world, seat, action, move) for action, move in answers(game, world)]
+    before = Before(
+        world, game.stocks(world, seat), game.usable(world, seat), game.lacks(world, seat)
+    )
+    choices = [_choice(game, before, seat, action, move) for action, move in answers(game, world)]
     verbs = dict.fromkeys(choice.verb for choice in choices)
     return Question(
         seat=seat,
@@ -161,7 +173,8 @@ def answers(game: Game, world: State) -> list[tuple[int, Move]]:
     return sorted(found, key=lambda each: order[each[1].verb])  # stable: the game's order inside
 
 
-def _choice(game: Game, world: State, seat: int, action: int, move: Move) -> Choice:
+def _choice(game: Game, before: Before, seat: int, action: int, move: Move) -> Choice:
+    world = before.world
     touched = game.touched(world, seat, move)
     return Choice(
         action=action,
@@ -170,7 +183,7 @@ def _choice(game: Game, world: State, seat: int, action: int, move: Move) -> Cho
         subject=touched[0] if touched else None,
         targets=touched[1:],
         say=game.word_move(world, move),
-        outcome=outcome(game, world, seat, action),
+        outcome=outcome(game, before, seat, action),
         cases=game.cases(world, seat, action),
     )
 
@@ -192,8 +205,9 @@ def named_things(game: Game, world: State, seat: int, move: Move) -> tuple[Ref, 
 # -- what an answer brings
 
 
-def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
+def outcome(game: Game, before: Before, seat: int, action: int) -> Outcome:
     """Carry an answer out on a copy of the world, and go on through what is usually answered."""
+    world = before.world
     after = world.clone()
     waiting, reveals = after.waiting(), after.reveals
     after.apply(action)
@@ -205,13 +219,13 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
     is_open = not (shows and game.depends_on_hidden(world, seat, action))
     usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
     bill = game.bill(world, seat, action)
-    owned, left = game.stocks(world, seat), game.stocks(after, seat)
+    owned, left = before.stocks, game.stocks(after, seat)
     changes = stock_changes(owned, left) if is_open else {}
     pays = bill.pays if bill else {name: -each for name, each in changes.items() if each < 0}
     kept = [name for name in (*pays, *changes) if name in owned or name in left]
     points = game.points(after, seat) if is_open else None
-    usable = _usable(game.usable(world, seat), game.usable(after, seat)) if is_open else {}
-    old, new = (game.lacks(each, seat) if is_open else {} for each in (world, after))
+    usable = _usable(before.usable, game.usable(after, seat)) if is_open else {}
+    lacks = game.lacks(after, seat) if is_open else {}
     return Outcome(
         pays=pays,
         gains={name: amount for name, amount in changes.items() if amount > 0},
@@ -225,7 +239,9 @@ def outcome(game: Game, world: State, seat: int, action: int) -> Outcome:
         warns=tuple(_warnings(game, world, after, seat, shows=shows)),
         is_certain=is_open and after.actor != CHANCE,
         usable=usable,
-        lacks={piece: dict(each) for piece, each in new.items() if old.get(piece) != each},
+        lacks={
+            piece: dict(each) for piece, each in lacks.items() if before.lacks.get(piece) != each
+        },
     )
 
 

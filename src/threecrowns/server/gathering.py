@@ -15,7 +15,7 @@ from threecrowns.engine.record import (
 )
 from threecrowns.engine.refusal import CrownsError
 
-STEPS = ("n", "undo", "back", *TABLE_LINES)  # lines by each of which the table's index rises
+STEPS = frozenset({"n", "undo", "back", *TABLE_LINES})  # each raises the table's index
 
 
 class Gathering(Recorder):
@@ -50,4 +50,4 @@ class Gathering(Recorder):
 
 
 def is_step(line: dict[str, Any]) -> bool:
-    return any(key in line for key in STEPS)
+    return not STEPS.isdisjoint(line)

@@ -87,7 +87,10 @@ class Table(Listener):
         """A seat whose bot is to answer now; people who answer at the same time do not wait."""
         if self.is_over:
             return None
-        return next((s for s in self.match.state.waiting() if self.players[s] != HUMAN), None)
+        for seat in self.match.state.waiting():
+            if self.players[seat] != HUMAN:
+                return seat
+        return None
 
     def scripted(self, seat: int) -> int | None:
         """What a guide lets a bot answer now; None: it thinks for itself."""
