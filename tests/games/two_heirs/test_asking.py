@@ -165,6 +165,13 @@ def test_taking_a_tile_tells_what_can_be_used_then_and_what_the_hand_lacks() -> 
     # What changes nothing of it says nothing of it.
     extend = next(each for each in asked(state).choices if each.verb == "extend")
     assert (extend.outcome.usable, extend.outcome.lacks) == ({}, {})
+    state = table(board="*green", ring="JO6 grey yellow grey any any", white_hand="JO1 JO2")
+    assert GAME.lacks(state, WHITE)["JO1"]
+    extends = [each for each in asked(state).choices if each.verb == "extend"]
+    (other,) = {each.move["tile"] for each in extends} - {"JO1"}
+    kept = [each.outcome.lacks for each in extends if each.move["tile"] == other]
+    assert kept
+    assert all(each == {} for each in kept)
 
 
 def test_an_answer_warns_of_what_is_lost_and_of_the_end() -> None:
