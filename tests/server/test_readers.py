@@ -14,7 +14,7 @@ from threecrowns.server.opening import new_game
 from threecrowns.server.presence import CROWD, LINGER
 from threecrowns.server.reader import Reader
 from threecrowns.server.socket import Talk
-from threecrowns.server.tables import IDLE_ROOMS, Tables
+from threecrowns.server.tables import Tables
 
 
 def told_events(guest: Guest) -> list[Message]:
@@ -124,19 +124,26 @@ def test_a_new_table_is_ready_as_the_store_has_it(house: House, guests: Guests, 
         assert ready.table.sight(seat) == kept.table.sight(seat)
 
 
-def test_many_new_tables_do_not_stay(house: House, guests: Guests) -> None:
-    for _ in range(IDLE_ROOMS + 2):
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """So many tables are kept ready that nobody looks at."""
+    monkeypatch.setattr("threecrowns.server.tables.IDLE_ROOMS", 8)
+    return 8
+
+
+def test_many_new_tables_do_not_stay(house: House, guests: Guests, few: int) -> None:
+    for _ in range(few + 2):
         guests.open_for_two()
-    assert len(house.tables.rooms) == IDLE_ROOMS
+    assert len(house.tables.rooms) == few
 
 
-def test_tables_that_nobody_looks_at_are_dropped(house: House, guests: Guests) -> None:
-    for _ in range(12):
+def test_tables_that_nobody_looks_at_are_dropped(house: House, guests: Guests, few: int) -> None:
+    for _ in range(few + 4):
         with guests.sit(guests.open_for_two()) as watcher:
             watcher.ask("at", answers=0)
     with guests.sit(guests.open_for_two(), 0) as one:
         one.answer()
-        assert len(house.tables.rooms) <= 9 + 1
+        assert len(house.tables.rooms) <= few + 2
 
 
 def test_who_has_left_leaves_nothing_in_memory(guests: Guests) -> None:

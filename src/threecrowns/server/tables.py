@@ -39,7 +39,7 @@ from threecrowns.table.table import OrderError, Table
 from threecrowns.table.thinkers import Thinkers, thought_of
 
 log = logging.getLogger("threecrowns.server")
-IDLE_ROOMS = 8  # rooms kept ready that nobody looks into
+IDLE_ROOMS = 64  # kept ready that nobody looks into: below 100 kB each
 HEED = 1.0  # seconds until it is heard what the host did
 RETRY_AFTER = 5.0  # seconds, until a bot tries again to have its answer written
 Result = TypeVar("Result")
