@@ -15,14 +15,16 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.record import RecordWriter
 from threecrowns.games.two_heirs.game import TwoHeirsGame
+from threecrowns.games.two_heirs.speech.view import View
 from threecrowns.table.table import Table
 
 SETS = ("war", "patrol", "dominion")  # towers besiege, camps give a tile
 PEOPLE = ("human", "human")
+LACKS_TWO_KINDS = "a tile in hand lacks two kinds of goods"
 
 
 class Prepared:
-    """A finished game, and after how many answers a question or a verb first came up."""
+    """A finished game, and after how many answers something first came up."""
 
     def __init__(self, seed: int, folder: Path) -> None:
         game = TwoHeirsGame()
@@ -36,9 +38,13 @@ class Prepared:
         table.draw()
         while not table.is_over:
             (seat,) = match.state.waiting()
-            question = table.sight(seat).question
-            assert question is not None
-            for name in (question.kind, *(verb.id for verb in question.verbs)):
+            sight = table.sight(seat)
+            assert sight.question is not None and isinstance(sight.view, View)
+            names = [sight.question.kind, *(verb.id for verb in sight.question.verbs)]
+            missing = sight.view.players[seat].missing.values()
+            if any(sum(lacks > 0 for lacks in tile) > 1 for tile in missing):
+                names.append(LACKS_TWO_KINDS)
+            for name in names:
                 self.moments.setdefault(name, len(match.answers))
             table.answer(seat, table.index, bots[seat].answer(match.state, seat))
         writer.close()

@@ -8,9 +8,10 @@ from browser.axe import is_clean
 from browser.conftest import House
 from browser.hands import asked, first_choice, sit_down
 from browser.heirs import TITLE, step
-from browser.prepared import imported, prepared, take_up
+from browser.prepared import LACKS_TWO_KINDS, imported, prepared, take_up
 
 SEED = 5
+LACKING = 6  # of its game, a tile in hand lacks two kinds of goods
 
 
 def test_question_preview_why_not_and_score(page: Page, house: House) -> None:
@@ -36,6 +37,12 @@ def test_question_preview_why_not_and_score(page: Page, house: House) -> None:
     is_clean(page)
     page.keyboard.press("v")
     page.get_by_role("dialog").wait_for()
+    is_clean(page)
+
+
+def test_what_a_tile_lacks_of_two_kinds_is_in_its_name(page: Page, house: House) -> None:
+    take_up(page, house, LACKING, LACKS_TWO_KINDS)
+    page.locator(".th-card .need .pip ~ .pip").first.wait_for()
     is_clean(page)
 
 
