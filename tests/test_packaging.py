@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hatchling.build import get_requires_for_build_wheel
 from hatchling.builders.sdist import SdistBuilder
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -43,9 +44,9 @@ def test_without_a_compiler_or_the_wish_nothing_more_is_needed(
 
 
 def test_only_what_belongs_to_compiled_code_is_pinned() -> None:
-    pinned = [each for each in PROJECT["dependencies"] if "==" in each]
+    wanted = [Requirement(each) for each in PROJECT["dependencies"]]
 
-    assert [each.partition("==")[0] for each in pinned] == ["librt"]
+    assert [each.name for each in wanted if "==" in str(each.specifier)] == ["librt"]
 
 
 def test_the_sdist_holds_what_its_tests_and_the_launcher_read() -> None:
