@@ -25,7 +25,7 @@ EVENTS: dict[int, EventKind[None]] = {
     rules.WON: EventKind("won"),
     rules.DRAWN: EventKind("drawn"),
 }
-STONES = ".xo#"  # on the board: empty, seat 0, seat 1, and around it the border
+STONES = bytes.maketrans(bytes(range(4)), b".xo#")  # empty, seat 0, seat 1, the border around
 COLOURS = ("red", "yellow")
 CELLS = Block(
     "cells", ROWS * COLUMNS, (Field("stone", note="1 own, -1 the other's"),), "from the bottom left"
@@ -84,7 +84,7 @@ class ConnectFourGame(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, ConnectFour)
-        drawn = "".join(STONES[stone] for stone in state.board)
+        drawn = bytes(state.board).translate(STONES).decode()
         rows = [drawn[row * WIDTH + 1 : row * WIDTH + COLUMNS + 1] for row in range(ROWS, 0, -1)]
         winners = tuple(each for each in (0, 1) if state.payoff(each) >= 0)
         return View(

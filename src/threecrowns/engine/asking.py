@@ -129,6 +129,7 @@ class Before(NamedTuple):
     """The world in which answers are tried, and what the seat has there: the same for all."""
 
     world: State
+    others: list[int]  # who is asked at the same time
     stocks: Mapping[str, int]
     usable: Mapping[str, int]
     lacks: Mapping[str, Mapping[str, int]]
@@ -151,7 +152,11 @@ def question(game: Game, state: State, seat: int) -> Question | None:
         return None
     world = known_world(state, seat)
     before = Before(
-        world, game.stocks(world, seat), game.usable(world, seat), game.lacks(world, seat)
+        world=world,
+        others=[each for each in world.waiting() if each != seat],
+        stocks=game.stocks(world, seat),
+        usable=game.usable(world, seat),
+        lacks=game.lacks(world, seat),
     )
     choices = [_choice(game, before, seat, action, move) for action, move in answers(game, world)]
     verbs = dict.fromkeys(choice.verb for choice in choices)
@@ -190,14 +195,10 @@ def _choice(game: Game, before: Before, seat: int, action: int, move: Move) -> C
 
 def named_things(game: Game, world: State, seat: int, move: Move) -> tuple[Ref, ...]:
     """What the fields of a move point at, its subject first."""
-    fields = game.grammar.verbs[move.verb]
-    pairs = [
-        (field.is_subject, game.ref(world, seat, field, value))
-        for field, value in zip(fields, move.values, strict=True)
-        if field.kind
+    values = move.values
+    refs = [
+        game.ref(world, seat, field, values[at]) for at, field in game.grammar.pointers[move.verb]
     ]
-    pairs.sort(key=lambda pair: not pair[0])  # stable
-    refs = [ref for _, ref in pairs]
     refs += [ref for ref in game.verb_refs(world, seat, move.verb) if ref not in refs]
     return tuple(refs)
 
@@ -209,13 +210,12 @@ def outcome(game: Game, before: Before, seat: int, action: int) -> Outcome:
     """Carry an answer out on a copy of the world, and go on through what is usually answered."""
     world = before.world
     after = world.clone()
-    waiting, reveals = after.waiting(), after.reveals
     after.apply(action)
-    others = [each for each in waiting if each != seat]
-    shows = after.reveals != reveals or game.may_show(world, after, seat)
-    is_hidden = not shows and others != [] and set(others) <= set(after.waiting())
+    asked = after.waiting()
+    shows = after.reveals != world.reveals or game.may_show(world, after, seat)
+    is_hidden = not shows and before.others != [] and set(before.others) <= set(asked)
     is_final = not is_hidden and (shows or after.actor != seat)
-    asks_on = not is_hidden and seat in after.waiting()
+    asks_on = not is_hidden and seat in asked
     is_open = not (shows and game.depends_on_hidden(world, seat, action))
     usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
     bill = game.bill(world, seat, action)
@@ -260,6 +260,8 @@ def _go_on(game: Game, after: State, seat: int) -> Iterator[Phrase]:
 
 
 def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    if before == after:
+        return {}
     names = dict.fromkeys([*before, *after])
     changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
     return {name: change for name, change in changes.items() if change}

@@ -221,14 +221,16 @@ class Game(ABC):
 
     def points(self, state: State, seat: int | None) -> tuple[int, ...]:
         """The points of every player as the table lies now and the reader may know it."""
-        totals: dict[int, int] = {}
+        totals = [0] * state.seats
         for line in self.score_sheet(state, seat):
-            totals[line.seat] = totals.get(line.seat, 0) + line.points
-        return tuple(totals.get(each, 0) for each in range(max([state.seats - 1, *totals]) + 1))
+            totals += [0] * (line.seat + 1 - len(totals))  # a scripted opponent has no seat
+            totals[line.seat] += line.points
+        return tuple(totals)
 
     def score_changes(self, before: State, after: State, seat: int | None) -> Iterable[Change]:
         """The lines of the score sheet that are no longer worth the same."""
-        return line_changes(self.score_sheet(before, seat), self.score_sheet(after, seat))
+        old, new = self.score_sheet(before, seat), self.score_sheet(after, seat)
+        return () if old == new else line_changes(old, new)
 
     def stocks(self, state: State, seat: int) -> Mapping[str, int]:
         """How much a seat has of everything that answers pay and gain."""

@@ -17,6 +17,8 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
+import msgspec
+
 from threecrowns.engine.refusal import UnreadableMoveError
 
 Value = str | int | tuple[int, int]
@@ -25,8 +27,7 @@ FARTHEST = 999  # from the middle of a grid, in text and in JSON
 NUMBER = re.compile(r"^-?\d{1,9}$")
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """One complete thing a player says: a verb and its values in the grammar's order."""
 
     verb: str
@@ -117,11 +118,18 @@ def _values(field: Field, cells: Sequence[tuple[int, int]]) -> Sequence[Value]:
             return cells
 
 
+def _pointers(fields: tuple[Field, ...]) -> list[tuple[int, Field]]:
+    pointing = [(at, field) for at, field in enumerate(fields) if field.kind]
+    return sorted(pointing, key=lambda each: not each[1].is_subject)  # stable
+
+
 class Grammar:
     """All verbs of a game with their fields."""
 
     def __init__(self, verbs: Mapping[str, tuple[Field, ...]]) -> None:
         self.verbs = dict(verbs)
+        # [verb] -> its fields that point at something, each with its place; the subject first
+        self.pointers = {verb: _pointers(fields) for verb, fields in self.verbs.items()}
         self._said: dict[str, list[Move]] = {}  # by verbs that name no cell
 
     def moves(self, verb: str, cells: Sequence[tuple[int, int]]) -> list[Move]:

@@ -7,7 +7,6 @@ can find it on the table, light it up and link it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import msgspec
@@ -48,8 +47,7 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None  # whose it is, where that is part of its name: the elite unit of 0
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(msgspec.Struct, frozen=True):
     """A thing inside a phrase: what it points at, its name, and what a person types for it."""
 
     ref: Ref
@@ -57,12 +55,11 @@ class Thing:
     typed: str = ""  # "JO1"; said only where a person has to type it
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(msgspec.Struct, frozen=True):
     """A message id with its parameters; things, names and lists inside it are worded too."""
 
     id: str
-    params: Mapping[str, Param] = field(default_factory=dict)
+    params: Mapping[str, Param] = {}
 
 
 Part: TypeAlias = "Phrase | Thing | Names | str"

@@ -6,7 +6,6 @@ several objects that only their keys tell apart; so the types are read here.
 
 from __future__ import annotations
 
-import dataclasses
 import types
 import typing
 from collections.abc import Iterable, Mapping, Sequence
@@ -155,21 +154,16 @@ class Describer:
         hints = typing.get_type_hints(kind, include_extras=True)
         properties: dict[str, Schema] = {}
         required: list[str] = []
-        if issubclass(kind, msgspec.Struct):
-            config = kind.__struct_config__
-            if config.tag is not None and config.tag_field is not None:
-                properties[config.tag_field] = {"const": config.tag}
-                required.append(config.tag_field)
-            for field in msgspec.structs.fields(kind):
-                properties[field.encode_name] = self.of(hints[field.name])
-                if field.required or (not config.omit_defaults and not _is_body(kind)):
-                    required.append(field.encode_name)
-        elif dataclasses.is_dataclass(kind):
-            for each in dataclasses.fields(kind):
-                properties[each.name] = self.of(hints[each.name])
-                required.append(each.name)
-        else:
+        if not issubclass(kind, msgspec.Struct):
             raise TypeError(f"{kind} has no schema")
+        config = kind.__struct_config__
+        if config.tag is not None and config.tag_field is not None:
+            properties[config.tag_field] = {"const": config.tag}
+            required.append(config.tag_field)
+        for field in msgspec.structs.fields(kind):
+            properties[field.encode_name] = self.of(hints[field.name])
+            if field.required or (not config.omit_defaults and not _is_body(kind)):
+                required.append(field.encode_name)
         return {
             "title": self._names[kind],
             "type": "object",
