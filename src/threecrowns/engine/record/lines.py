@@ -37,6 +37,7 @@ LINE_KEYS = (  # a line is of the kind whose first key it has
     ("result", "digest"),
     ("secret",),
 )
+CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 TABLE_LINES = ("takes_over", "resigned")  # what happened at the table, not in the game
 
 
@@ -94,7 +95,7 @@ def chained(before: str, line: dict[str, Any]) -> str:
 
 def canonical(data: object) -> str:
     """The one text of some JSON: `true`, `1` and `1.0` are three things."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return CANONICAL.encode(data)
 
 
 def is_same_json(one: object, other: object) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from itertools import takewhile
 from typing import Any
+
+import msgspec
 
 from threecrowns.engine.match import Answer, Listener, Match
 from threecrowns.engine.record.lines import FORMAT, GUIDE, MODEL, TABLE_LINES, Line, Record, chained
@@ -80,8 +81,7 @@ class Recorder(Listener):
         data = b""
         for line in lines:
             link = chained(link, line)
-            text = json.dumps({**line, "h": link}, separators=(",", ":"), ensure_ascii=False)
-            data += text.encode() + b"\n"
+            data += msgspec.json.encode({**line, "h": link}) + b"\n"
         self.keep(data)
         self._length += len(data)
         self._last = link
