@@ -123,6 +123,18 @@ def test_who_comes_too_late_changes_nothing_and_hinders_nobody(store: Store) -> 
     assert store.record(other.kept.id).endswith(b'{"a":1}\n{"b":2}\n')
 
 
+@pytest.mark.sqlite
+def test_orders_of_many_tables_are_two_statements_where_nobody_else_writes(store: Store) -> None:
+    games = [game() for _ in range(5)]
+    store.commit(games)
+    asked: list[str] = []
+    sa.event.listen(store.engine, "before_cursor_execute", lambda *each: asked.append(each[2]))
+
+    store.commit([Change(each.kept.id, 2, ("{}",), {"bumps": 1}) for each in games])
+
+    assert [words.split()[0] for words in asked] == ["INSERT", "UPDATE"]
+
+
 def test_an_order_without_a_line_takes_a_row_too(store: Store) -> None:
     new = game()
     store.commit([new])

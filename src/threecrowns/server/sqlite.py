@@ -109,11 +109,13 @@ class Sqlite(Database):
         self, connection: sa.Connection, rows: list[dict[str, Any]]
     ) -> set[tuple[str, int]]:
         wanted = {"rows": as_json(rows)}
-        taken = {(game, number) for game, number in connection.execute(TAKEN, wanted)}
-        free = [row for row in rows if (row["game"], row["number"]) not in taken]
-        if free:
-            connection.execute(INSERT, wanted if not taken else {"rows": as_json(free)})
-        return {(row["game"], row["number"]) for row in free}
+        try:
+            connection.execute(INSERT, wanted)  # all or none of them
+        except IntegrityError:  # somebody else has written here, which is seldom so
+            taken = {(game, number) for game, number in connection.execute(TAKEN, wanted)}
+            rows = [row for row in rows if (row["game"], row["number"]) not in taken]
+            connection.execute(INSERT, {"rows": as_json(rows)})
+        return {(row["game"], row["number"]) for row in rows}
 
     def update_rows(
         self,
