@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 
 from threecrowns import __version__
 from threecrowns.engine.phrase import Phrase
@@ -31,7 +32,7 @@ from threecrowns.server.people.push_rest import make_push_router
 from threecrowns.server.people.seat_rest import make_seat_router
 from threecrowns.server.rest import make_router, status_of
 from threecrowns.server.schema import bodies_schema
-from threecrowns.server.socket import talk, turn_away
+from threecrowns.server.socket import Door
 from threecrowns.server.speaking import refusing
 from threecrowns.server.store import UNREACHED
 from threecrowns.server.tables import Tables
@@ -63,6 +64,7 @@ def make_app(house: House, static: Path = STATIC) -> FastAPI:
         docs_url=None,  # its pages load scripts from elsewhere
         redoc_url=None,
     )
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Door(house)))
     app.include_router(make_router(house))
     app.include_router(make_account_router(house))
     app.include_router(make_seat_router(house))
@@ -70,15 +72,6 @@ def make_app(house: House, static: Path = STATIC) -> FastAPI:
     app.include_router(make_hall_router(house))
     app.include_router(make_player_router(house))
     app.include_router(make_push_router(house))
-
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(socket: WebSocket, table: str) -> None:
-        try:
-            account, own = await house.people.reader(socket, table)
-        except UNREACHED as error:
-            await turn_away(socket, house.tables, house.store.away(error))
-            return
-        await talk(socket, house.tables, table, account, own)
 
     app.include_router(make_metrics_router(house))
     app.include_router(make_pages(static))

@@ -8,10 +8,12 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from fastapi import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError, UnreadableMoveError
+from threecrowns.server.house import House
 from threecrowns.server.orders import handle
 from threecrowns.server.pace import Pace
 from threecrowns.server.people.limits import MESSAGES
@@ -204,6 +206,23 @@ class Talk:
             self.reader.show(self.room.table)
             self.tables.company.planning.tell(self.room, self.reader)
         self._tell_presence()
+
+
+class Door:
+    """Where sockets come in: FastAPI's layers would lie in the way of every message."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house, table = self.house, scope["path_params"]["table"]
+        socket = WebSocket(scope, receive, send)
+        try:
+            account, own = await house.people.reader(socket, table)
+        except UNREACHED as error:
+            await turn_away(socket, house.tables, house.store.away(error))
+            return
+        await talk(socket, house.tables, table, account, own)
 
 
 async def talk(
