@@ -218,9 +218,14 @@ class Room:
 
     def presence(self) -> Presence:
         """Who looks at the table in this process."""
-        greeted = self.greeted()
-        seats = {seat for reader in greeted if reader.seat is not None for seat in reader.seats}
-        return Presence(frozenset(seats), sum(1 for reader in greeted if reader.seat is None))
+        seats: set[int] = set()
+        watchers = 0
+        for reader in self.greeted():
+            if reader.seat is None:
+                watchers += 1
+            else:
+                seats.update(reader.keys.values())
+        return Presence(frozenset(seats), watchers)
 
     def here(self) -> set[int]:
         """The seats of the people who are at the table, in whatever process."""

@@ -7,7 +7,6 @@ turn or not allowed is refused with a code and a sentence, and nothing has chang
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from dataclasses import dataclass
 
 import msgspec
@@ -280,8 +279,9 @@ class Table(Listener):
         if first >= count or not answers:
             return []
         stamps = self.stamps()
-        # The answer that event `first` came of; those before it are not looked at.
-        begin = bisect_right(answers, first, lo=1, key=lambda answer: answer.events) - 1
+        begin = len(answers) - 1  # the answer that event `first` came of
+        while begin > 0 and answers[begin].events > first:
+            begin -= 1
         start = answers[begin].events if begin > 0 else 0
         events = self.match.events_since(start, reader)
         offset = start
