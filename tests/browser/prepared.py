@@ -39,7 +39,8 @@ class Prepared:
         while not table.is_over:
             (seat,) = match.state.waiting()
             sight = table.sight(seat)
-            assert sight.question is not None and isinstance(sight.view, View)
+            assert sight.question is not None
+            assert isinstance(sight.view, View)
             names = [sight.question.kind, *(verb.id for verb in sight.question.verbs)]
             missing = sight.view.players[seat].missing.values()
             if any(sum(lacks > 0 for lacks in tile) > 1 for tile in missing):
