@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -17,7 +18,7 @@ from threecrowns.engine.game import Setup
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.playout import settle
 from threecrowns.engine.rng import Rng
-from threecrowns.engine.search import STOPPED_EVERY, Node, Search, action_of, key_of
+from threecrowns.engine.search import NOWHERE, STOPPED_EVERY, Node, Search, action_of, key_of
 from threecrowns.engine.state import CHANCE, State
 
 FOUR = ConnectFourGame()
@@ -283,6 +284,15 @@ def test_the_same_answer_of_another_seat_is_another_branch() -> None:
     assert len(keys) == 6 * 50
 
 
+@pytest.mark.parametrize("near", range(5))
+def test_a_branch_is_found_wherever_it_is_looked_for_first(near: int) -> None:
+    node = Node(2)
+    for key in (7, 3, 5):
+        node.add_branch(key, 1.0)
+
+    assert [node.branch(key, near) for key in (7, 3, 5, 4)] == [0, 1, 2, NOWHERE]
+
+
 # -- what it found out
 
 
@@ -339,6 +349,25 @@ def test_it_stops_when_somebody_wants_an_answer_now(times: int) -> None:
 
     assert search.choose(state, Bell(times).rings) in state.legal_actions()
     assert search.done == times * STOPPED_EVERY
+
+
+class NoPatienceError(Exception):
+    pass
+
+
+def test_whoever_breaks_it_off_finds_the_collector_of_cycles_as_it_was() -> None:
+    def lose_patience() -> bool:
+        assert not gc.isenabled()
+        raise NoPatienceError
+
+    for is_on in (True, False):
+        (gc.enable if is_on else gc.disable)()
+        try:
+            with pytest.raises(NoPatienceError):
+                Search(FOUR.heuristics, 100, 1).choose(stones(""), lose_patience)
+            assert gc.isenabled() == is_on
+        finally:
+            gc.enable()
 
 
 def test_being_asked_to_stop_and_not_stopping_changes_nothing() -> None:

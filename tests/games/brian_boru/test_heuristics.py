@@ -9,11 +9,14 @@ import pytest
 from games.brian_boru.tables import DAVID, GAME, KAMILA, MAREK, PETR, claims, play, table, tricks
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
-from threecrowns.games.brian_boru.bot.heuristics import is_quiet
+from threecrowns.games.brian_boru.bot.heuristics import BrianBoruHeuristics, is_quiet
+from threecrowns.games.brian_boru.bot.prospects import Prospects
+from threecrowns.games.brian_boru.content.tables import CARDS, TOWNS
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.state import POINTS
 
 HEURISTICS = GAME.heuristics
+PLAIN = BrianBoruHeuristics(GAME.new(Setup(4)).tables)
 HANDS = {
     DAVID: "red-11 blue-3",
     KAMILA: "red-2 blue-9",
@@ -59,6 +62,32 @@ def test_every_answer_gets_a_weight(seats: int) -> None:
             weight = HEURISTICS.bias(state, action)
             assert isfinite(weight)
             assert weight > 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_is_remembered_of_a_position_is_what_a_new_look_finds(seats: int) -> None:
+    # Given one look at a position, at which everything is asked of everybody in turn,
+    for state in positions(seats, seed=20 + seats)[:-1]:
+        look = PLAIN.look(state)
+        towns = [town for town in range(TOWNS) if state.is_free(town)][:6]
+        asked = [(seat, town) for town in towns for seat in range(seats)] * 2
+        cards = [(seat, card) for card in range(0, CARDS, 3) for seat in range(seats)]
+        found = [look.new_town(seat, town) for seat, town in asked]
+        worths = [look.card(seat, card) for seat, card in cards]
+
+        # then each answer is that of a look at which nothing else was asked.
+        assert found == [new_look(state).new_town(seat, town) for seat, town in asked]
+        assert worths == [new_look(state).card(seat, card) for seat, card in cards]
+
+        # And points that were counted are not counted again.
+        look.count()
+        once = list(look.total)
+        look.count()
+        assert list(look.total) == once
+
+
+def new_look(state: BrianBoru) -> Prospects:
+    return Prospects(state, PLAIN.worth, PLAIN.weights)
 
 
 def test_more_points_are_better() -> None:

@@ -84,6 +84,7 @@ class BrianBoruHeuristics(Heuristics):
                 found[seat] = state.payoff(seat)
             return found
         prospects = self.look(state)
+        prospects.count()
         width = self.weights.of(W_EDGE) + self.weights.of(W_EDGE_PER_TRICK) * prospects.later
         for seat in range(state.seats):
             for other in range(seat):

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from threecrowns.engine.bits import bit, has, lowest, size, without_lowest
 from threecrowns.games.brian_boru.bot.weights import (
@@ -87,6 +87,7 @@ BATTLE_RACE: Final = 0
 CHURCH_RACE: Final = 1
 COURT_RACE: Final = 2
 RACES: Final = 3
+SIDES: Final = SEATS + 1  # in a region: the seats, and the Vikings
 
 
 class CardWorth:
@@ -136,10 +137,28 @@ class Prospects:
         self.stage: i64 = rounds if rounds < 2 else 2
         self.coin: float = weights.of(W_COIN) if self.later >= 2.0 else 0.1 + 0.1 * self.later
         self.step: vec[float] = vec[float]([0.0] * (RACES * SEATS))  # [race * SEATS + seat]
-        self.total: vec[float] = vec[float]([0.0] * SEATS)
-        for seat in range(state.seats):
-            self.add(seat, self.goods(seat) + self.board(seat))
+        self.total: vec[float] = vec[float]([0.0] * SEATS)  # [seat] once they are counted
+        self.is_counted: bool = False
+        # What is asked again and again of one position.
+        self.weighed: i64 = 0  # set of regions whose strengths are known
+        self.strengths: vec[u8] = vec[u8]([u8(0)] * (REGIONS * SIDES))  # [region * SIDES + side]
+        self.growing: i64 = 0  # set of seats that can expand, of those looked at
+        self.looked_at: i64 = 0  # set of seats
+        self.town: i64 = NOTHING  # the last one that was asked about, for whom, and its worth
+        self.town_for: i64 = NOBODY
+        self.town_worth: float = 0.0
         self.add_races()
+        if state.battle_area == 0:
+            for seat in range(state.seats):
+                self.step[BATTLE_RACE * SEATS + seat] = 0.0
+
+    def count(self) -> None:
+        """What everybody may expect in all; whoever asks for an answer's gain does without."""
+        if self.is_counted:
+            return
+        self.is_counted = True
+        for seat in range(self.state.seats):
+            self.add(seat, self.goods(seat) + self.board(seat))
         self.add_cards()
 
     def staged(self, which: i64) -> float:
@@ -177,15 +196,17 @@ class Prospects:
     def claim(self, seat: i64, region: i64, extra: i64) -> float:
         """What the token of a region is worth to a seat that gets `extra` strength there."""
         state = self.state
-        mine = state.strength(seat, region) + extra
+        self.weigh(region)
+        at = region * SIDES
+        mine = i64(self.strengths[at + seat]) + extra
         if mine <= 0:
             return 0.0
-        best = state.viking_strength(region)
+        best = i64(self.strengths[at + SEATS])
         weight = mine + best
         squares = mine * mine + best * best
         for other in range(state.seats):
             if other != seat:
-                strength = state.strength(other, region)
+                strength = i64(self.strengths[at + other])
                 weight += strength
                 squares += strength * strength
                 if strength > best:
@@ -202,6 +223,15 @@ class Prospects:
                 part *= self.weights.of(W_FLIP) * reached * reached
         return part * float(i64(state.tables.claim_points[region]))
 
+    def weigh(self, region: i64) -> None:
+        """Look up how strong everybody is in a region, the Vikings last."""
+        if has(self.weighed, region):
+            return
+        self.weighed |= bit(region)
+        for seat in range(self.state.seats):
+            self.strengths[region * SIDES + seat] = u8(self.state.strength(seat, region))
+        self.strengths[region * SIDES + SEATS] = u8(self.state.viking_strength(region))
+
     def regions(self, count: i64) -> float:
         """B122. The table of regions, with what may still come."""
         table = self.state.tables.region_table
@@ -214,7 +244,14 @@ class Prospects:
         return low * self.staged(W_REGIONS)
 
     def new_town(self, seat: i64, town: i64) -> float:
-        """What a disc on this town would bring."""
+        """What a disc on this town would bring; cards are led to one town after the other."""
+        if town != self.town or seat != self.town_for:
+            self.town = town
+            self.town_for = seat
+            self.town_worth = self.disc(seat, town)
+        return self.town_worth
+
+    def disc(self, seat: i64, town: i64) -> float:
         region = i64(self.state.tables.region[town])
         value = self.claim(seat, region, 1) - self.claim(seat, region, 0)
         mine = regions_of(self.state, seat)
@@ -314,9 +351,6 @@ class Prospects:
     def add_cards(self) -> None:
         """What the hands and the cards in the trick may bring."""
         state = self.state
-        if state.battle_area == 0:
-            for seat in range(state.seats):
-                self.step[BATTLE_RACE * SEATS + seat] = 0.0
         if state.phase != ACTION and state.phase != DRAFT:
             return
         best = winner_of(state) if state.phase == ACTION else NOBODY
@@ -371,11 +405,19 @@ class Prospects:
             suit = i64(self.state.tables.suit[card])
             value += steps * self.step[suit * SEATS + seat]
         if self.worth.expands[at] > 0.0 and owned >= 5.0:
-            if expansions(self.state, seat) != 0:
+            if self.can_grow(seat):
                 value += self.weights.of(W_EXPANSION)
         if self.worth.frees[at] > 0.0 and self.state.vikings & self.state.discs[seat] != 0:
             value += self.weights.of(W_FREEDOM)
         return value
+
+    def can_grow(self, seat: i64) -> bool:
+        """Is there a town that the seat could expand to?"""
+        if not has(self.looked_at, seat):
+            self.looked_at |= bit(seat)
+            if expansions(self.state, seat) != 0:
+                self.growing |= bit(seat)
+        return has(self.growing, seat)
 
     def in_trick(self, seat: i64, card: i64, best: i64) -> float:
         """What a card in the trick will bring, given who leads it now."""
