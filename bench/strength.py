@@ -15,7 +15,8 @@ the clock on the wall), so other work on the machine costs nobody strength. Afte
 file is written anew with seeds, intervals and the machine, and a run that was broken off goes on.
 `--plain` lets the plain judgement sit in the master's place: what the search alone is worth;
 `--model FILE` one that `crowns train` wrote and that is not shipped. `--loop` and `--exploration`
-try another search for the master than the game's own.
+try another search for the master than the game's own. `--old OTHER/.venv/bin/python` lets those who
+search as it was do so in that clone (of 3a6b812), as fast as it was there: see `old_player.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ import argparse
 import json
 import os
 import platform
+import subprocess
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,15 +71,81 @@ class Entrant:
 
     heuristics: Heuristics
     seconds: float
+    old: Path | None = None  # the Python of a clone in which it searches as it was
     answers: int = 0
     iterations: int = 0
     spent: float = 0.0
+
+    def thought(self, seconds: float, iterations: int) -> None:
+        """Note an answer, unless there was nothing to think about."""
+        if iterations:
+            self.spent += seconds
+            self.answers += 1
+            self.iterations += iterations
 
     def figures(self) -> dict[str, float]:
         return {
             "ms_per_answer": round(1000 * self.spent / max(1, self.answers), 2),
             "iterations_per_s": round(self.iterations / max(1e-9, self.spent)),
         }
+
+
+class Thinker(ABC):
+    """Somebody on a seat of one game."""
+
+    @abstractmethod
+    def choose(self, match: Match) -> int: ...
+
+    def leave(self) -> None:
+        return
+
+
+class Here(Thinker):
+    def __init__(self, entrant: Entrant, seed: int, clock: Callable[[], float]) -> None:
+        self.entrant = entrant
+        self.search = Search(entrant.heuristics, ENDLESS, seed)
+        self.clock = clock
+
+    def choose(self, match: Match) -> int:
+        begin = self.clock()
+        limit = Limit(self.clock, self.entrant.seconds)
+        answer = int(self.search.choose(match.state, limit.is_reached))
+        self.entrant.thought(self.clock() - begin, self.search.done)
+        return answer
+
+
+class Elsewhere(Thinker):
+    """In a process of another clone, which carries out the same answers."""
+
+    def __init__(self, entrant: Entrant, match: Match, seed: int) -> None:
+        assert entrant.old is not None, "it has a Python of its own"
+        self.entrant = entrant
+        self.told = 0  # answers that it knows of
+        self.process = subprocess.Popen(
+            [str(entrant.old), str(Path(__file__).with_name("old_player.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.say({"game": match.game.id, "setup": match.setup.to_json(), "seed": seed})
+
+    def say(self, order: dict[str, Any]) -> Any:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(order) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def choose(self, match: Match) -> int:
+        self.say({"answers": [each.action for each in match.answers[self.told :]]})
+        self.told = len(match.answers)
+        said = self.say({"seconds": self.entrant.seconds})
+        self.entrant.thought(said["seconds"], said["iterations"])
+        return int(said["answer"])
+
+    def leave(self) -> None:
+        self.process.kill()
+        self.process.communicate()
 
 
 def judgement(game: Game, *, is_plain: bool) -> Heuristics:
@@ -128,22 +197,18 @@ def play(
     seed = mixed(wanted.seed, index // count)
     match = Match(game, game.with_defaults(setup), shuffle_from_seed(seed, count))
     seated = [entrants[(seat + index) % count] for seat in range(count)]
-    searches = [
-        Search(each.heuristics, ENDLESS, mixed(wanted.seed, index, seat))
-        for seat, each in enumerate(seated)
-    ]
+    thinkers: list[Thinker] = []
+    for seat, each in enumerate(seated):
+        seed = mixed(wanted.seed, index, seat)
+        is_old = each.old is not None
+        thinkers.append(Elsewhere(each, match, seed) if is_old else Here(each, seed, clock))
     match.draw()
     while not match.is_over:
         seat = match.state.actor
-        entrant, search = seated[seat], searches[seat]
-        begin = clock()
-        answer = int(search.choose(match.state, Limit(clock, entrant.seconds).is_reached))
-        if search.done:
-            entrant.spent += clock() - begin
-            entrant.answers += 1
-            entrant.iterations += search.done
-        match.answer(seat, answer)
+        match.answer(seat, thinkers[seat].choose(match))
         match.draw()
+    for thinker in thinkers:
+        thinker.leave()
     payoffs = match.payoffs()
     mine = payoffs[next(seat for seat, each in enumerate(seated) if each is entrants[0])]
     if count == 1:
@@ -188,14 +253,17 @@ def main() -> None:
     parser.add_argument("--model", type=Path)
     parser.add_argument("--loop", choices=("open", "closed"))
     parser.add_argument("--exploration", type=float)
+    parser.add_argument("--old", type=Path, help="the Python of a clone of 3a6b812")
     parser.add_argument("--out", type=Path)
     wanted = parser.parse_args()
+    if wanted.old is not None and wanted.against != "before":
+        parser.error("--old is for those who search as it was: --against before")
     game = game_of(wanted)
     setup = setup_of(wanted.game, wanted.against)
     mine = Entrant(judgement(game, is_plain=wanted.plain), wanted.ms / 1000)
     theirs = others_of(game_of(wanted), wanted.against)
     seconds = wanted.ms / (10_000 if wanted.against == "hurried" else 1000)
-    others = [] if theirs is None else [Entrant(theirs, seconds)] * (setup.seats - 1)
+    others = [] if theirs is None else [Entrant(theirs, seconds, wanted.old)] * (setup.seats - 1)
     here = mine.heuristics.at(setup.seats)
     try_search(here, wanted)
     model = here.model.digest if isinstance(here, LearnedHeuristics) else None
@@ -210,6 +278,8 @@ def main() -> None:
         "clock": wanted.clock,
         "seed": wanted.seed,
     }
+    if wanted.old is not None:
+        head["old"] = "3a6b812"
     name = f"strength-{wanted.game}-{wanted.against}{'-plain' if wanted.plain else ''}.json"
     file = wanted.out or RESULTS / name
     won = kept(file, head)
