@@ -238,3 +238,29 @@ def test_what_a_script_does_stands_in_a_turn_of_its_own() -> None:
     assert (own, scripted) == ({1, 3}, {2, 4})
     begun = next(each.index for each in told if each.turn == 2)
     assert table.told(0, begun + 1) == told[begun + 1 :]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (1, {"henry": 1})])
+def test_the_answers_of_a_seat_are_counted_anew_in_every_turn(
+    seats: int, options: dict[str, int]
+) -> None:
+    # Given a game in which a turn is several answers of one seat, alone against a script, too,
+    game = find_game("two-heirs")
+    shuffle = new_shuffle(3, seats)
+    match = Match(game, new_setup(game, seats, options, shuffle), shuffle)
+    table = Table(match, (HUMAN,) * seats)
+    table.draw()
+
+    # when it is played,
+    counted: dict[tuple[int, int], list[int]] = {}
+    while table.sight(None).turn < 6:
+        seat = match.state.actor
+        in_turn = counted.setdefault((table.sight(None).turn, seat), [])
+        in_turn.append(table.answered_this_turn(seat))
+        others = set(range(seats)) - {seat}
+        assert all(table.answered_this_turn(other) == 0 for other in others)
+        table.answer(seat, table.index, match.state.legal_actions()[0])
+
+    # then each turn counts from its beginning, and draws do not count.
+    assert all(counts == list(range(len(counts))) for counts in counted.values())
+    assert max(len(counts) for counts in counted.values()) > 1
