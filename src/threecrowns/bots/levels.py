@@ -43,7 +43,7 @@ LEVELS = {
     "search-1": Level(80, 1.5),
     "search-2": Level(600, 1.5),
     "search-3": Level(4000, 1.5),
-    "master": Level(20_000, 1.5, overtime=2.0, is_learned=True),
+    "master": Level(20_000, 2.0, overtime=2.0, is_learned=True),
 }
 BOT_NAMES = ("random", "greedy", *LEVELS)
 BY_MODEL = "master@"  # and a file: the master with another model than the game's own

@@ -34,7 +34,7 @@ LOOPBACK = "127.0.0.1"
 USUAL_PORT = 7377
 EVERYWHERE = ("0.0.0.0", "::", "")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that nobody has; nothing is sent there
-MOST_THINKERS = 8  # processes of some 60 MB; who wants more says so
+MOST_THINKERS = 8  # processes of some 40 MB, started when they are needed; who wants more says so
 
 
 def run(call: Call) -> int:
