@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from math import inf
 from statistics import mean, median
 
 from threecrowns import is_compiled
@@ -35,7 +36,7 @@ SETUPS = {
     "architects": Setup(2, {"wonder": True}),
 }
 MASTER = LEVELS["master"]
-BEFORE = Limits(MASTER.iterations, MASTER.seconds)
+BEFORE = 1.5  # seconds that an answer of the master had, whatever was asked
 QUICK = 60  # iterations of whoever brings a game to a position
 
 
@@ -94,14 +95,16 @@ def turns(wanted: argparse.Namespace) -> None:
             state, number = table.match.state, number + 1
             turn = (game.turn_number(state), state.actor)
             found = []
-            for spent, limits in (
-                (before, BEFORE),
-                (after, MASTER.limits(table.answered_this_turn(state.actor))),
+            now = MASTER.limits(table.answered_this_turn(state.actor))
+            for spent, limits, most in (
+                (before, Limits(MASTER.iterations), BEFORE),
+                (after, now, inf),
             ):
                 bot = SearchBot(
                     game, number, limits, heuristics=heuristics, clock=time.process_time
                 )
                 begin = time.process_time()
+                bot.deadline = begin + most
                 found.append((bot.answer(state, state.actor), bot.search.done))
                 spent[turn] = spent.get(turn, 0.0) + time.process_time() - begin
             answers[turn] = answers.get(turn, 0) + 1
