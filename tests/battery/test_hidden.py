@@ -11,6 +11,7 @@ from battery.kinds import KINDS, Position, positions_of_every_kind
 from battery.positions import Chunk, chunks, random_move, sampled, worlds_of
 from threecrowns import is_compiled
 from threecrowns.bots.levels import Bot, SearchBot, make_bot
+from threecrowns.bots.patience import Limits
 from threecrowns.engine.checks import asked, leaks
 from threecrowns.engine.game import Game
 from threecrowns.engine.journal import Journal
@@ -158,7 +159,7 @@ def bots(game: Game, seed: int) -> list[Bot]:
     return [
         make_bot("random", game, seed),
         make_bot("greedy", game, seed),
-        SearchBot(game, seed, FEW_ITERATIONS),
+        SearchBot(game, seed, Limits(FEW_ITERATIONS)),
     ]
 
 

@@ -9,6 +9,7 @@ from time import monotonic
 import pytest
 
 from threecrowns.bots.levels import BOT_NAMES, LEVELS, Bot, SearchBot, make_bot
+from threecrowns.bots.patience import Limits
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Setup
 from threecrowns.engine.refusal import SetupError
@@ -91,13 +92,13 @@ def test_only_a_bot_with_time_looks_at_the_clock() -> None:
         timed, untimed = make_bot(name, FOUR, 1, is_timed=True), make_bot(name, FOUR, 1)
         assert isinstance(timed, SearchBot)
         assert isinstance(untimed, SearchBot)
-        assert timed.seconds == level.seconds <= 2.0
-        assert untimed.seconds == untimed.deadline == inf
+        assert timed.limits.seconds == level.seconds <= 2.0
+        assert untimed.limits.seconds == untimed.deadline == inf
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.02])
 def test_a_bot_answers_when_its_seconds_are_over(seconds: float) -> None:
-    bot = SearchBot(FOUR, 1, ENDLESS, seconds)
+    bot = SearchBot(FOUR, 1, Limits(ENDLESS, seconds))
 
     assert bot.answer(FOUR.new(Setup(2)), 0) in range(7)
     assert 0 < bot.search.done < ENDLESS
@@ -105,14 +106,14 @@ def test_a_bot_answers_when_its_seconds_are_over(seconds: float) -> None:
 
 
 def test_a_bot_answers_when_the_deadline_of_the_one_who_asks_has_come() -> None:
-    bot = SearchBot(FOUR, 1, ENDLESS)
+    bot = SearchBot(FOUR, 1, Limits(ENDLESS))
     bot.deadline = monotonic() + 0.02
 
     assert bot.answer(FOUR.new(Setup(2)), 0) in range(7)
 
 
 def test_a_bot_that_thinks_can_be_stopped_by_another_thread() -> None:
-    bot = SearchBot(FOUR, 1, ENDLESS)
+    bot = SearchBot(FOUR, 1, Limits(ENDLESS))
     bell = Timer(0.05, bot.stop)
     bell.start()
 
@@ -129,7 +130,7 @@ def test_a_bot_tells_what_it_considered_for_hints() -> None:
     state = FOUR.new(Setup(2))
     for column in (0, 1, 0, 1, 0, 1):
         state.apply(column)
-    bot = SearchBot(FOUR, 1, 200)
+    bot = SearchBot(FOUR, 1, Limits(200))
     answer = bot.answer(state, 0)
 
     best, *others = bot.considered()

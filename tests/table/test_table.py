@@ -17,7 +17,7 @@ from threecrowns.engine.record import RecordWriter, read_record, replay
 from threecrowns.table.opening import new_setup, new_shuffle
 from threecrowns.table.seats import HUMAN
 from threecrowns.table.table import OrderError, Table
-from threecrowns.table.thinkers import think, thought_of
+from threecrowns.table.thought import advise, hint, thought_of
 
 GAME = find_game("connect-four")
 RED, YELLOW = 0, 1
@@ -207,9 +207,9 @@ def test_a_bot_takes_over_and_going_back_is_replayed(tmp_path: Path) -> None:
 def test_a_bot_answers_the_same_in_a_process_of_its_own() -> None:
     table = table_of(HUMAN, "search-1")
     play(table, 4)
-    thought = thought_of(table.match, YELLOW, "search-1")
-    assert think(thought) == think(thought)
-    assert think(thought) in table.match.state.legal_actions()
+    thought = thought_of(table, YELLOW, "search-1")
+    assert advise(thought) == advise(thought)
+    assert advise(thought)[0].action in table.match.state.legal_actions()
 
 
 def test_the_table_knows_no_face() -> None:
@@ -238,3 +238,44 @@ def test_what_a_script_does_stands_in_a_turn_of_its_own() -> None:
     assert (own, scripted) == ({1, 3}, {2, 4})
     begun = next(each.index for each in told if each.turn == 2)
     assert table.told(0, begun + 1) == told[begun + 1 :]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (1, {"henry": 1})])
+def test_the_answers_of_a_seat_are_counted_anew_in_every_turn(
+    seats: int, options: dict[str, int]
+) -> None:
+    # Given a game in which a turn is several answers of one seat, alone against a script, too,
+    game = find_game("two-heirs")
+    shuffle = new_shuffle(3, seats)
+    match = Match(game, new_setup(game, seats, options, shuffle), shuffle)
+    table = Table(match, (HUMAN,) * seats)
+    table.draw()
+
+    # when it is played,
+    counted: dict[tuple[int, int], list[int]] = {}
+    while table.sight(None).turn < 6:
+        seat = match.state.actor
+        in_turn = counted.setdefault((table.sight(None).turn, seat), [])
+        in_turn.append(table.answered_this_turn(seat))
+        others = set(range(seats)) - {seat}
+        assert all(table.answered_this_turn(other) == 0 for other in others)
+        table.answer(seat, table.index, match.state.legal_actions()[0])
+
+    # then each turn counts from its beginning, and draws do not count.
+    assert all(counts == list(range(len(counts))) for counts in counted.values())
+    assert max(len(counts) for counts in counted.values()) > 1
+
+
+def test_a_hint_has_the_time_of_a_first_answer_however_long_the_turn_is() -> None:
+    game = find_game("two-heirs")
+    shuffle = new_shuffle(3, 2)
+    table = Table(Match(game, new_setup(game, 2, {}, shuffle), shuffle), (HUMAN, HUMAN))
+    table.draw()
+    seat = table.match.state.actor
+    while table.answered_this_turn(seat) < 2:
+        seat = table.match.state.actor
+        table.answer(seat, table.index, table.match.state.legal_actions()[0])
+        seat = table.match.state.actor
+
+    assert thought_of(table, seat, "master").answered == 2
+    assert hint(table, seat).answered == 0

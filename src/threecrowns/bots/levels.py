@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 from time import monotonic
 
+from threecrowns.bots.patience import SHARE, Limits, Watch
 from threecrowns.engine.game import Game
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.judgement import LearnedHeuristics
@@ -24,15 +25,25 @@ class Level:
     """How long a search thinks about an answer."""
 
     iterations: int
-    seconds: float  # at most; felt only where the core is not compiled
+    seconds: float  # at a table, at most; felt where the core is not compiled or much is going on
+    overtime: float = 1.0  # at a table, where answers are close: so many times as long
     is_learned: bool = False  # judges by what was learned from self-play, where there is a model
+
+    @property
+    def turn_seconds(self) -> float:
+        """No turn takes longer at a table, however many answers it needs."""
+        return self.seconds / SHARE
+
+    def limits(self, answered: int) -> Limits:
+        """At a table, for an answer after so many others of the same turn."""
+        return Limits(self.iterations, self.seconds, self.overtime).later(answered)
 
 
 LEVELS = {
     "search-1": Level(80, 1.5),
     "search-2": Level(600, 1.5),
     "search-3": Level(4000, 1.5),
-    "master": Level(20_000, 1.5, is_learned=True),
+    "master": Level(20_000, 2.0, overtime=2.0, is_learned=True),
 }
 BOT_NAMES = ("random", "greedy", *LEVELS)
 BY_MODEL = "master@"  # and a file: the master with another model than the game's own
@@ -44,7 +55,9 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.deadline = inf  # of `time.monotonic()`; whoever asks may want the answer earlier
+        # Whoever asks may want the answer earlier: at this time of the clock, or when this says so.
+        self.deadline = inf
+        self.is_called_off: Callable[[], bool] = never
 
     def answer(self, state: State, seat: int) -> int:
         """The bot's answer to the question this seat is asked."""
@@ -83,27 +96,28 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Thinks for so many iterations, and no longer than so many seconds."""
+    """Thinks within limits of iterations and seconds."""
 
     def __init__(
         self,
         game: Game,
         seed: int,
-        iterations: int,
-        seconds: float = inf,
+        limits: Limits,
         *,
         heuristics: Heuristics | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(game, seed)
-        self.search = Search(heuristics or game.heuristics, iterations, seed)
-        self.seconds = seconds
+        self.search = Search(heuristics or game.heuristics, limits.most_iterations, seed)
+        self.limits = limits
+        self.clock = clock
 
     def choose(self, state: State, seat: int) -> int:
-        until = monotonic() + self.seconds
+        watch = Watch(self.search, self.limits, self.clock)
 
         def is_stopped() -> bool:
             # A call from the compiled search to here also lets other threads and Ctrl-C in.
-            return monotonic() >= min(until, self.deadline)
+            return self.clock() >= self.deadline or self.is_called_off() or watch.is_enough()
 
         return self.search.choose(state, is_stopped)
 
@@ -112,10 +126,15 @@ class SearchBot(Bot):
         return self.search.considered()
 
 
-def make_bot(name: str, game: Game, seed: int, *, is_timed: bool = False) -> Bot:
+def never() -> bool:
+    return False
+
+
+def make_bot(name: str, game: Game, seed: int, *, is_timed: bool = False, answered: int = 0) -> Bot:
     """A bot by its name; raises SetupError for an unknown one.
 
-    With time its answers depend on the machine; without, on the seed alone.
+    With time its answers depend on the machine, and on how many its seat has given in this turn;
+    without, on the seed alone.
     """
     if name == "random":
         return RandomBot(game, seed)
@@ -127,10 +146,10 @@ def make_bot(name: str, game: Game, seed: int, *, is_timed: bool = False) -> Bot
         name = "master"
     if name in LEVELS:
         level = LEVELS[name]
-        seconds = level.seconds if is_timed else inf
+        limits = level.limits(answered) if is_timed else Limits(level.iterations)
         if level.is_learned:
             heuristics = heuristics or game.learned
-        return SearchBot(game, seed, level.iterations, seconds, heuristics=heuristics)
+        return SearchBot(game, seed, limits, heuristics=heuristics)
     raise SetupError("setup-unknown-bot", name=name, allowed=", ".join(BOT_NAMES))
 
 

@@ -99,7 +99,7 @@ class Host:
         if self.screen.is_live and self.people and self.thinker != seat:
             self.thinker = seat
             self.desk.say("play-thinking", who=self.teller.seat(seat), bot=name)
-        bot = bot_for(self.match, name, seat)
+        bot = bot_for(self.match, name, seat, self.table.answered_this_turn(seat))
         self.table.answer(seat, self.table.index, bot.answer(self.match.state, seat))
         if not self.people:
             self._tell(SPECTATOR)

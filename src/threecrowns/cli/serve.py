@@ -34,7 +34,7 @@ LOOPBACK = "127.0.0.1"
 USUAL_PORT = 7377
 EVERYWHERE = ("0.0.0.0", "::", "")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that nobody has; nothing is sent there
-MOST_THINKERS = 4
+MOST_THINKERS = 8  # processes of some 40 MB, started when they are needed; who wants more says so
 
 
 def run(call: Call) -> int:
@@ -61,7 +61,7 @@ def _serve(
     names = tuple({settings.host, socket.gethostname(), f"{socket.gethostname()}.local"})
     if public is not None:
         names, others = (public,), f"https://{public}/"
-    thinkers = Thinkers(settings.workers or max(1, min(MOST_THINKERS, cores() - 1)))
+    thinkers = Thinkers(settings.workers or min(MOST_THINKERS, cores()))
     house = House(
         store,
         thinkers,

@@ -139,6 +139,11 @@ class Search:
 
     def is_decided(self) -> bool:
         """Would the same answer win if another got all iterations that are left?"""
+        most, second = self.most_tried()
+        return most - second > self.iterations - self.done
+
+    def most_tried(self) -> tuple[i64, i64]:
+        """How often the two answers that were tried most were tried."""
         most: i64 = 0
         second: i64 = 0
         for child in self.root.children:
@@ -149,7 +154,7 @@ class Search:
                 most = child.visits
             elif child.visits > second:
                 second = child.visits
-        return most - second > self.iterations - self.done
+        return most, second
 
     def considered(self) -> list[Considered]:
         """Every answer to the last question, the best first.

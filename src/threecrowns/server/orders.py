@@ -46,7 +46,7 @@ from threecrowns.server.reader import Reader
 from threecrowns.server.room import Room
 from threecrowns.server.tables import Tables
 from threecrowns.table.table import OrderError, Table
-from threecrowns.table.thinkers import hint
+from threecrowns.table.thought import hint
 
 Order = Callable[[Table], object]
 
@@ -184,7 +184,7 @@ async def _hint(tables: Tables, room: Room, reader: Reader, request: AskHint) ->
         if seat not in table.match.state.waiting():
             refusal = table.game.why_not_asked(table.match.state, seat)
             raise OrderError("not-asked", refusal.phrase)
-        asked = tables.thinkers.advise(hint(table.match, seat))
+        asked = tables.thinkers.advise(hint(table, seat))
         who = table.game.seat_name(seat, table.match.setup)
         room.notice(Notice("hint", Phrase("server-hint", {"who": who}), seat))
     reader.send(SaidHint(request.n, await asyncio.wrap_future(asked)))

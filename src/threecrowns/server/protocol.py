@@ -19,7 +19,7 @@ from threecrowns.table.ahead import MOST_STEPS, Foreseen, PlannedStep
 from threecrowns.table.guide import Step
 from threecrowns.table.look import Look
 from threecrowns.table.sight import Sight
-from threecrowns.table.thinkers import Advice
+from threecrowns.table.thought import Advice
 
 VERSION = 1
 LARGEST_MESSAGE = 2**14  # bytes from a reader; a long one has 300

@@ -36,7 +36,8 @@ from threecrowns.server.store import AwayError, Change, NewGame, Removal, Sequel
 from threecrowns.server.working import Working
 from threecrowns.server.writer import OvertakenError, Writer
 from threecrowns.table.table import OrderError, Table
-from threecrowns.table.thinkers import Thinkers, thought_of
+from threecrowns.table.thinkers import Thinkers
+from threecrowns.table.thought import thought_of
 
 log = logging.getLogger("threecrowns.server")
 IDLE_ROOMS = 64  # kept ready that nobody looks into: below 100 kB each
@@ -414,7 +415,7 @@ class Tables:
         scripted = table.scripted(seat)
         if scripted is not None:
             return scripted
-        asked = self.thinkers.ask(thought_of(table.match, seat, table.players[seat]))
+        asked = self.thinkers.ask(thought_of(table, seat, table.players[seat]))
         return await asyncio.wrap_future(asked)
 
     async def _bot(self, room: Room, seat: int) -> bool:

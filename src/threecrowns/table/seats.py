@@ -59,13 +59,15 @@ def bot_seed(match: Match, seat: int) -> int:
     """The seed of a bot for the next answer of a seat.
 
     It comes from the secret of the draws and from how many answers were given, so a game that is
-    taken up again goes on as if it had never been left, unless a bot runs out of time.
+    taken up again goes on as if it had never been left, unless a bot runs out of time or others
+    help it.
     """
     assert match.shuffle is not None, "a game that is played draws from a shuffle"
     mixed = f"{match.shuffle.secret.hex()}|bot|{seat}|{len(match.answers)}"
     return int.from_bytes(hashlib.sha256(mixed.encode()).digest()[:7], "big")
 
 
-def bot_for(match: Match, name: str, seat: int) -> Bot:
-    """A bot for the next answer of a seat."""
-    return make_bot(name, match.game, bot_seed(match, seat), is_timed=True)
+def bot_for(match: Match, name: str, seat: int, answered: int) -> Bot:
+    """A bot for the next answer of a seat, which has given so many in this turn."""
+    seed = bot_seed(match, seat)
+    return make_bot(name, match.game, seed, is_timed=True, answered=answered)

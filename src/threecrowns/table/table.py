@@ -328,6 +328,16 @@ class Table(Listener):
             self._stamps.append(Stamp(turn, self.game.points(state, None)))
         return self._stamps
 
+    def answered_this_turn(self, seat: int) -> int:
+        """How many answers a seat has given in the turn that is being played."""
+        turn, stamps = self.game.turn_number(self.match.state), self.stamps()
+        count = 0
+        for answer, stamp in zip(reversed(self.match.answers), reversed(stamps), strict=True):
+            if stamp.turn != turn:
+                break
+            count += answer.seat == seat
+        return count
+
     def question(self, reader: int | None) -> Question | None:
         """What a reader is asked now, with every answer and what it would bring."""
         if reader is None or self.is_over:

@@ -2,100 +2,60 @@
 
 Whoever owns the tables starts the thinkers. A thinker that dies is replaced, and the question is
 put to the next one: a bot always answers.
+
+What the strongest bot is asked is put to all thinkers that are idle at that moment, each with a
+seed of its own. One of them leads: when it has thought enough, the others are called off, and what
+all have found together is the answer. Whoever only helps is also called off when somebody else
+would have to wait; so nobody waits for a thinker longer than if there were no help.
 """
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
+from dataclasses import dataclass, field, replace
+from functools import partial
 from threading import Lock, Thread
 from time import monotonic
-from typing import TypeVar
+from typing import Generic, TypeVar
 
-import msgspec
+from threecrowns.bots.arena import mixed
+from threecrowns.table.bells import Bell
+from threecrowns.table.thought import STRONGEST, Advice, Thought, advise, merged
 
-from threecrowns.bots.levels import BOT_NAMES, SearchBot, make_bot
-from threecrowns.catalogue import find_game
-from threecrowns.engine.game import Game, Setup
-from threecrowns.engine.match import Match
-from threecrowns.table.seats import bot_seed
-
+log = logging.getLogger("threecrowns.table")
 TRIES = 3  # thinkers that may die over one question
-STRONGEST = BOT_NAMES[-1]
 Told = TypeVar("Told")
+Found = tuple[Advice, ...]
 
 
-@dataclass(frozen=True)
-class Thought:
-    """A question to a bot, as it travels to another process."""
-
-    game: str
-    content: Path | None
-    setup: Setup
-    position: bytes
-    seat: int
-    bot: str
-    seed: int
-
-
-def thought_of(match: Match, seat: int, bot: str, content: Path | None = None) -> Thought:
-    """What a bot is to answer for a seat now."""
-    position = match.state.to_bytes()
-    return Thought(match.game.id, content, match.setup, position, seat, bot, bot_seed(match, seat))
-
-
-def think(thought: Thought) -> int:
-    """The bot's answer; runs in a thinker."""
-    game = _game(thought.game, thought.content)
-    state = game.new(thought.setup)
-    state.from_bytes(thought.position)
-    bot = make_bot(thought.bot, game, thought.seed, is_timed=True)
-    return bot.answer(state, thought.seat)
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """An answer that a bot thought of, and what it thinks of it."""
-
-    action: int
-    value: float | None  # from -1, lost, to 1, won; None if it was not judged
-    visits: int  # how often it was tried
-
-
-def hint(match: Match, seat: int) -> Thought:
-    """What the strongest bot is asked when somebody wants to know what it would do."""
-    return thought_of(match, seat, STRONGEST)
-
-
-def advise(thought: Thought) -> tuple[Advice, ...]:
-    """The bot's answers, best first; runs in a thinker."""
-    game = _game(thought.game, thought.content)
-    state = game.new(thought.setup)
-    state.from_bytes(thought.position)
-    bot = make_bot(thought.bot, game, thought.seed, is_timed=True)
-    best = bot.answer(state, thought.seat)
-    if not isinstance(bot, SearchBot) or bot.search.done == 0:  # one answer needs no thought
-        return (Advice(best, None, 0),)
-    tried = (each for each in bot.considered() if each.visits > 0)
-    return tuple(Advice(each.action, each.value, each.visits) for each in tried)
-
-
-def timed(work: Callable[[Thought], Told], thought: Thought) -> tuple[Told, float]:
-    """What is told, and how many seconds it took; runs in a thinker."""
+def timed(thought: Thought) -> tuple[Found, float]:
+    """What is found, and how many seconds it took; runs in a thinker."""
     begin = monotonic()
-    return work(thought), monotonic() - begin
+    return advise(thought), monotonic() - begin
 
 
-@lru_cache(maxsize=8)
-def _game(name: str, content: Path | None) -> Game:
-    return find_game(name, content)
+def help_out(thought: Thought, bell: int) -> Found:
+    """What is found until the bell rings; runs in a thinker."""
+    return advise(thought, _bells[bell])
+
+
+@dataclass
+class Question(Generic[Told]):
+    """A thought that one thinker leads and others may help with."""
+
+    thought: Thought
+    told: Callable[[Found], Told]  # what whoever asked wants to know of what was found
+    asked: Future[Told]
+    found: list[Found] = field(default_factory=list)
+    is_led: bool = False  # has the one who leads found something?
+    helping: set[int] = field(default_factory=set)  # bells of those who are waited for
 
 
 class Thinkers:
@@ -105,6 +65,9 @@ class Thinkers:
         self.workers = workers
         self.pending = 0  # questions that wait for a thinker, or are being thought about
         self.measured: Callable[[float, float], object] | None = None  # seconds waited and thought
+        self._busy = 0  # thinkers at work, and what they will have to do after it
+        self._bells = [Bell() for _ in range(workers - 1)]  # for those who help
+        self._silent = list(range(workers - 1))  # bells nobody helps by
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
         self._lock = Lock()
@@ -115,64 +78,146 @@ class Thinkers:
                 # Spawned: a server has threads, and what is forked beside threads may hang.
                 spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(
-                    self.workers, mp_context=spawn, initializer=_belong_to_the_owner
+                    self.workers,
+                    mp_context=spawn,
+                    initializer=_belong_to_the_owner,
+                    initargs=(self._bells,),
                 )
             return self._pool
 
     def ask(self, thought: Thought) -> Future[int]:
         """The answer to come. Cancel it if nobody wants it any more."""
-        return self._asked(think, thought)
+        return self._asked(thought, _best)
 
-    def advise(self, thought: Thought) -> Future[tuple[Advice, ...]]:
+    def advise(self, thought: Thought) -> Future[Found]:
         """What a bot thinks of its answers, best first."""
-        return self._asked(advise, thought)
+        return self._asked(thought, _all)
 
-    def _asked(self, work: Callable[[Thought], Told], thought: Thought) -> Future[Told]:
-        asked: Future[Told] = Future()
+    def _asked(self, thought: Thought, told: Callable[[Found], Told]) -> Future[Told]:
+        question = Question(thought, told, Future())
         with self._lock:
             self.pending += 1
-        asked.add_done_callback(self._answered)
-        self._ask(work, thought, asked, TRIES)
-        return asked
+            if self._busy >= self.workers:
+                self._call_off(set(range(len(self._bells))))
+        question.asked.add_done_callback(partial(self._answered, question))
+        self._lead(question, TRIES)
+        if thought.bot == STRONGEST:
+            self._help(question)
+        return question.asked
 
-    def _answered(self, asked: Future[Told]) -> None:
+    def _answered(self, question: Question[Told], _: Future[Told]) -> None:
+        """Somebody was told, or does not want to know any more."""
         with self._lock:
             self.pending -= 1
+            self._call_off(question.helping)
 
-    def _ask(
-        self, work: Callable[[Thought], Told], thought: Thought, asked: Future[Told], tries: int
-    ) -> None:
+    # -- one leads
+
+    def _lead(self, question: Question[Told], tries: int) -> None:
         if self._is_closed:
-            asked.cancel()
+            question.asked.cancel()
             return
         begin = monotonic()
+        with self._lock:
+            self._busy += 1
         pool = self.start()
         try:
-            thinking = pool.submit(timed, work, thought)
+            thinking = pool.submit(timed, question.thought)
         except (BrokenProcessPool, RuntimeError):
             self._replace(pool)
             pool = self.start()
-            thinking = pool.submit(timed, work, thought)
+            thinking = pool.submit(timed, question.thought)
 
-        def done(thinking: Future[tuple[Told, float]]) -> None:
+        def done(thinking: Future[tuple[Found, float]]) -> None:
+            asked = question.asked
+            with self._lock:
+                self._busy -= 1
             if asked.cancelled() or thinking.cancelled():
                 asked.cancel()
                 return
             error = thinking.exception()
             if isinstance(error, BrokenProcessPool) and tries > 1:
                 self._replace(pool)
-                self._ask(work, thought, asked, tries - 1)
-                return
-            with contextlib.suppress(InvalidStateError):  # nobody wants it since a moment ago
-                if error is not None:
+                self._lead(question, tries - 1)
+            elif error is not None:
+                with contextlib.suppress(InvalidStateError):  # nobody wants it since a moment ago
                     asked.set_exception(error)
-                else:
-                    told, took = thinking.result()
-                    if self.measured is not None:
-                        self.measured(monotonic() - begin - took, took)
-                    asked.set_result(told)
+            else:
+                found, took = thinking.result()
+                if self.measured is not None:
+                    self.measured(monotonic() - begin - took, took)
+                self._led(question, found)
 
         thinking.add_done_callback(done)
+
+    def _led(self, question: Question[Told], found: Found) -> None:
+        """The one who leads has thought enough: whoever helps is to say what there is.
+
+        A helper whose process is only starting is not waited for.
+        """
+        with self._lock:
+            question.found.insert(0, found)
+            question.is_led = True
+            self._call_off(question.helping)
+            question.helping = {each for each in question.helping if self._bells[each].has_begun}
+        self._tell(question)
+
+    def _tell(self, question: Question[Told]) -> None:
+        """Tell what was found, once all who are waited for have said so."""
+        with self._lock:
+            if question.helping or not question.is_led:
+                return
+            found = merged(question.found)
+        with contextlib.suppress(InvalidStateError):  # told before, or nobody wants it any more
+            question.asked.set_result(question.told(found))
+
+    # -- others help
+
+    def _help(self, question: Question[Told]) -> None:
+        """Let all thinkers help that have nothing else to do."""
+        while (bell := self._taken(question)) is not None:
+            thought = replace(question.thought, seed=mixed(question.thought.seed, bell))
+            try:
+                helping = self.start().submit(help_out, thought, bell)
+            except (BrokenProcessPool, RuntimeError):  # the one who leads has the pool replaced
+                self._helped(question, bell, None)
+                return
+            helping.add_done_callback(partial(self._hear, question, bell))
+
+    def _taken(self, question: Question[Told]) -> int | None:
+        """A bell for one more who helps; None if nobody is free."""
+        with self._lock:
+            if self._is_closed or self._busy >= self.workers or not self._silent:
+                return None
+            bell = self._silent.pop()
+            self._bells[bell].reset()
+            self._busy += 1
+            question.helping.add(bell)
+            return bell
+
+    def _hear(self, question: Question[Told], bell: int, helping: Future[Found]) -> None:
+        """A helper has found something, failed or died; whoever leads answers in any case."""
+        error = None if helping.cancelled() else helping.exception()
+        if error is not None and not isinstance(error, BrokenProcessPool):
+            log.warning("a thinker could not help: %r", error)
+        is_found = not helping.cancelled() and error is None
+        self._helped(question, bell, helping.result() if is_found else None)
+
+    def _helped(self, question: Question[Told], bell: int, found: Found | None) -> None:
+        with self._lock:
+            self._busy -= 1
+            self._silent.append(bell)
+            if found is not None and bell in question.helping:
+                question.found.append(found)
+            question.helping.discard(bell)
+        self._tell(question)
+
+    def _call_off(self, helping: set[int]) -> None:
+        """Let helpers answer at once; whoever calls holds the lock."""
+        for each in helping:
+            self._bells[each].ring()
+
+    # -- the end
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """A thinker died and took its pool with it."""
@@ -193,12 +238,26 @@ class Thinkers:
                 process.kill()
 
 
-def _belong_to_the_owner() -> None:
+def _best(found: Found) -> int:
+    return found[0].action
+
+
+def _all(found: Found) -> Found:
+    return found
+
+
+# -- in a thinker
+
+_bells: list[Bell] = []
+
+
+def _belong_to_the_owner(bells: list[Bell]) -> None:
     """A thinker ends when whoever owns the tables says so, or is gone.
 
     Ctrl-C at a terminal reaches all its processes: the owner ends the others. If the owner is
     killed, nobody would tell them.
     """
+    _bells[:] = bells
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_owner, daemon=True).start()
 
