@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import thorough
 
+# How long an example takes says something of the machine: speed is measured in bench/.
+settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("calm")
 BROWSER = Path(__file__).parent / "browser"
 WHOLE = 1200  # seconds for what takes minutes, on a machine that does much else
 
