@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 from math import tanh
 from pathlib import Path
 
@@ -357,6 +358,26 @@ def test_features_are_written_once_each_and_wiped(name: str, players: int) -> No
         state.apply(answers[rng.below(len(answers))])
         settle(state, rng)
     assert len(told) > features.length // 3
+
+
+def test_the_time_of_all_cores_is_counted_on_and_stands_in_the_card(
+    monkeypatch: pytest.MonkeyPatch, played: Path, tmp_path: Path
+) -> None:
+    # Given two shards, of which each takes half an hour of two cores,
+    ticks = count(step=1800.0)
+    monkeypatch.setattr(selfplay, "monotonic", lambda: next(ticks))
+    tasks = selfplay.shards(tmp_path, SETTINGS, 2 * selfplay.PER_SHARD)
+    assert selfplay.seconds_of(tmp_path) == 0.0
+
+    # when they are played at one go, or a run is broken off after the first one,
+    list(selfplay.kept(tasks[:1], [b"first"], 2))
+    list(selfplay.kept(tasks[1:], [b"second"], 2))
+
+    # then the folder knows of two hours, and so does the card of what is learned from it.
+    assert selfplay.seconds_of(tmp_path) == 7200.0
+    rows, seconds = learned_rows(played), selfplay.seconds_of(tmp_path)
+    model = training.train(HEIRS, rows, SETTINGS, 1, 1, seconds)
+    assert model.card["selfplay"]["core_hours"] == 2.0
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def run_selfplay(call: Call) -> int:
             is_stopped=ctrl_c.is_pressed,
             largest_bundle=1,
         )
-        done = kept(tasks, played)
+        done = kept(tasks, played, 0 if call["ray"] else call["workers"])
         for games in watched(done, len(tasks), speaker.text("selfplay-progress")):
             missing -= games
     speaker.say("selfplay-done", games=count - missing, folder=str(folder))
@@ -75,7 +75,7 @@ def run_selfplay(call: Call) -> int:
 
 def run_train(call: Call) -> int:
     need_numpy()
-    from threecrowns.research.selfplay import read_settings
+    from threecrowns.research.selfplay import read_settings, seconds_of
     from threecrowns.research.training import rows_of, shards_of, together, train
 
     speaker = Speaker(call["language"])
@@ -94,7 +94,8 @@ def run_train(call: Call) -> int:
         parts = list(watched(found, len(files), speaker.text("train-progress")))
     ctrl_c.break_off()
     settings = read_settings(folder)
-    model = train(game, together(parts), settings, call["passes"], call["seed"])
+    rows, seconds = together(parts), seconds_of(folder)
+    model = train(game, rows, settings, call["passes"], call["seed"], seconds)
     write_model(file, model)
     held = model.card["held_out"]
     rates = {name: speaker.percent(held[name]["right"]) for name in ("plain", "search", "learned")}

@@ -1,8 +1,9 @@
 """Games of the search against itself, kept as rows to learn from.
 
-A folder holds `selfplay.json`, the settings, and shards: `shard-000000.npz` has games 0 to 49 and
-so on. Every game is decided by the seed and its number, so shards may be made in any order, by any
-number of processes, and a run that was broken off goes on with those that are missing.
+A folder holds `selfplay.json`, the settings, `seconds.json`, how long one core would have played,
+and shards: `shard-000000.npz` has games 0 to 49 and so on. Every game is decided by the seed and
+its number, so shards may be made in any order, by any number of processes, and a run that was
+broken off goes on with those that are missing.
 
 Arrays of a shard; rows are decisions with more than one answer:
 
@@ -23,6 +24,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -39,6 +41,7 @@ from threecrowns.engine.state import CHANCE
 PER_SHARD = 50  # games
 STRAYS = 16  # one answer in so many is not the best one, for variety
 SETTINGS = "selfplay.json"
+SPENT = "seconds.json"  # beside the shards, which are the same however long they took
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -146,11 +149,24 @@ def play_shard(game: Game, shard: Shard) -> bytes:
     return out.getvalue()
 
 
-def kept(tasks: Sequence[Shard], played: Iterable[bytes]) -> Iterator[int]:
+def kept(tasks: Sequence[Shard], played: Iterable[bytes], cores: int = 1) -> Iterator[int]:
     """Write shards as they come, each whole or not at all; how many games each has."""
+    begin = monotonic()
     for shard, data in zip(tasks, played, strict=False):  # fewer if somebody does not want to wait
         _write(shard.file, data)
+        end = monotonic()
+        folder = shard.file.parent
+        _write(folder / SPENT, msgspec.json.encode(seconds_of(folder) + (end - begin) * cores))
+        begin = end
         yield shard.games
+
+
+def seconds_of(folder: Path) -> float:
+    """How long one core would have played the games of a folder; 0 if nobody has counted."""
+    try:
+        return msgspec.json.decode((folder / SPENT).read_bytes(), type=float)
+    except (OSError, msgspec.DecodeError):
+        return 0.0
 
 
 COLUMNS: dict[str, Any] = {

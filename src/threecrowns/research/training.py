@@ -244,7 +244,14 @@ def figures(rows: Rows, guess: Array) -> Figures:
     return Figures(float(right), float(np.mean((guess[held] - rows.outcome[held]) ** 2)))
 
 
-def train(game: Game, rows: Rows, settings: Settings, passes: int, seed: int) -> ModelFile:
+def train(
+    game: Game,
+    rows: Rows,
+    settings: Settings,
+    passes: int,
+    seed: int,
+    played_seconds: float = 0.0,
+) -> ModelFile:
     """A model with its card; raises CrownsError if there is too little to learn from."""
     begin = process_time()
     held = rows.game % HELD_OUT == 0
@@ -265,6 +272,7 @@ def train(game: Game, rows: Rows, settings: Settings, passes: int, seed: int) ->
             "seed": settings.seed,
             "iterations": settings.iterations,
             "players": settings.players,
+            "core_hours": round(played_seconds / 3600, 3),  # 0: not counted, on a cluster
         },
         "version": {"threecrowns": __version__, "rules": game.rules_version},
         "passes": passes,
