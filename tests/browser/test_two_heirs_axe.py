@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import Page
 
 from browser.axe import is_clean
@@ -44,6 +46,19 @@ def test_what_a_tile_lacks_of_two_kinds_is_in_its_name(page: Page, house: House)
     take_up(page, house, LACKING, LACKS_TWO_KINDS)
     page.locator(".th-card .need .pip ~ .pip").first.wait_for()
     is_clean(page)
+
+
+def test_on_a_phone_no_tile_covers_what_another_one_lacks(page: Page, house: House) -> None:
+    take_up(page, house, LACKING, LACKS_TWO_KINDS)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".th-card .need .pip ~ .pip").first.wait_for()
+    boxes = [each.bounding_box() for each in page.locator(".th-card .need").all()]
+
+    assert len(boxes) > 1
+    for left, right in pairwise(boxes):
+        assert left is not None
+        assert right is not None
+        assert left["x"] + left["width"] <= right["x"]
 
 
 def test_henrys_turn(page: Page, house: House) -> None:
