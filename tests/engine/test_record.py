@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.recorded import (
     BORU,
@@ -31,11 +33,25 @@ from threecrowns.engine.record import (
     replay,
     secret_file_of,
 )
+from threecrowns.engine.record.lines import canonical
 from threecrowns.engine.refusal import CrownsError, RecordError
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.state import CHANCE
 
 # -- writing and reading
+
+SIGNS = st.text(st.characters(exclude_categories=["Cs"]))  # whatever UTF-8 can say
+NUMBERS = st.integers() | st.floats(-1, 1).filter(lambda each: each == 0 or abs(each) >= 1e-4)
+JSON = st.recursive(
+    st.none() | st.booleans() | NUMBERS | SIGNS,
+    lambda inside: st.lists(inside) | st.dictionaries(SIGNS, inside),
+)
+
+
+@given(data=JSON)
+def test_lines_are_chained_by_what_pythons_own_json_writes(data: object) -> None:
+    own = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert canonical(data) == own.encode()
 
 
 @pytest.mark.parametrize("game", [HEIRS, FOUR], ids=lambda game: game.id)
