@@ -85,8 +85,10 @@ class ConnectFourGame(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, ConnectFour)
         drawn = bytes(state.board).translate(STONES).decode()
+        winners = None
+        if state.is_over():
+            winners = tuple(each for each in (0, 1) if state.payoff(each) >= 0)
         rows = [drawn[row * WIDTH + 1 : row * WIDTH + COLUMNS + 1] for row in range(ROWS, 0, -1)]
-        winners = tuple(each for each in (0, 1) if state.payoff(each) >= 0)
         return View(
             game=self.id,
             seat=seat,
@@ -94,7 +96,7 @@ class ConnectFourGame(Game):
             waiting=tuple(state.waiting()),
             asked=asked_word(state, "drop"),
             turn_number=self.turn_number(state),
-            winners=winners if state.is_over() else None,
+            winners=winners,
             rows=tuple(rows),
         )
 

@@ -173,9 +173,11 @@ def question(game: Game, state: State, seat: int) -> Question | None:
 
 def answers(game: Game, world: State) -> list[tuple[int, Move]]:
     """The legal answers with their moves, in the order of the verbs of the grammar."""
-    order = {verb: number for number, verb in enumerate(game.grammar.verbs)}
     found = [(action, game.move(world, action)) for action in world.legal_actions()]
-    return sorted(found, key=lambda each: order[each[1].verb])  # stable: the game's order inside
+    if len(game.grammar.verbs) > 1:
+        order = {verb: number for number, verb in enumerate(game.grammar.verbs)}
+        found.sort(key=lambda each: order[each[1].verb])  # stable: the game's order inside
+    return found
 
 
 def _choice(game: Game, before: Before, seat: int, action: int, move: Move) -> Choice:
@@ -199,7 +201,9 @@ def named_things(game: Game, world: State, seat: int, move: Move) -> tuple[Ref, 
     refs = [
         game.ref(world, seat, field, values[at]) for at, field in game.grammar.pointers[move.verb]
     ]
-    refs += [ref for ref in game.verb_refs(world, seat, move.verb) if ref not in refs]
+    more = game.verb_refs(world, seat, move.verb)
+    if more:
+        refs += [ref for ref in more if ref not in refs]
     return tuple(refs)
 
 
@@ -219,17 +223,14 @@ def outcome(game: Game, before: Before, seat: int, action: int) -> Outcome:
     is_open = not (shows and game.depends_on_hidden(world, seat, action))
     usual = tuple(_go_on(game, after, seat)) if asks_on and is_open else ()
     bill = game.bill(world, seat, action)
-    owned, left = before.stocks, game.stocks(after, seat)
-    changes = stock_changes(owned, left) if is_open else {}
-    pays = bill.pays if bill else {name: -each for name, each in changes.items() if each < 0}
-    kept = [name for name in (*pays, *changes) if name in owned or name in left]
+    trade = _trade(bill, before.stocks, game.stocks(after, seat), is_open=is_open)
     points = game.points(after, seat) if is_open else None
     usable = _usable(before.usable, game.usable(after, seat)) if is_open else {}
     lacks = game.lacks(after, seat) if is_open else {}
     return Outcome(
-        pays=pays,
-        gains={name: amount for name, amount in changes.items() if amount > 0},
-        afterwards={name: left.get(name, 0) for name in kept} if is_open else {},
+        pays=trade.pays,
+        gains=trade.gains,
+        afterwards=trade.afterwards,
         sources=bill.sources if bill else (),
         points=points,
         changes=tuple(game.score_changes(world, after, seat)) if is_open else (),
@@ -239,9 +240,7 @@ def outcome(game: Game, before: Before, seat: int, action: int) -> Outcome:
         warns=tuple(_warnings(game, world, after, seat, shows=shows)),
         is_certain=is_open and after.actor != CHANCE,
         usable=usable,
-        lacks={
-            piece: dict(each) for piece, each in lacks.items() if before.lacks.get(piece) != each
-        },
+        lacks=_new_lacks(before.lacks, lacks) if lacks else {},
     )
 
 
@@ -257,6 +256,38 @@ def _go_on(game: Game, after: State, seat: int) -> Iterator[Phrase]:
         said = game.word_move(after, game.move(after, usual))
         after.apply(usual)
         yield said
+
+
+class _Trade(NamedTuple):
+    """What goes and comes, and how much of it the seat then has."""
+
+    pays: dict[str, int]
+    gains: dict[str, int]
+    afterwards: dict[str, int]
+
+
+NO_TRADE = _Trade({}, {}, {})
+
+
+def _trade(
+    bill: Bill | None, owned: Mapping[str, int], left: Mapping[str, int], *, is_open: bool
+) -> _Trade:
+    changes = stock_changes(owned, left) if is_open else {}
+    if not changes and bill is None:
+        return NO_TRADE
+    pays = bill.pays if bill else {name: -each for name, each in changes.items() if each < 0}
+    kept = [name for name in (*pays, *changes) if name in owned or name in left]
+    return _Trade(
+        pays=pays,
+        gains={name: amount for name, amount in changes.items() if amount > 0},
+        afterwards={name: left.get(name, 0) for name in kept} if is_open else {},
+    )
+
+
+def _new_lacks(
+    before: Mapping[str, Mapping[str, int]], after: Mapping[str, Mapping[str, int]]
+) -> dict[str, dict[str, int]]:
+    return {piece: dict(each) for piece, each in after.items() if before.get(piece) != each}
 
 
 def stock_changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:

@@ -36,6 +36,12 @@ class Told(msgspec.Struct, frozen=True):
     turn: int = 0
     points: tuple[int, ...] | None = None  # of every seat after that answer, on its last event
 
+    def at(self, index: int, answer: int, turn: int, points: tuple[int, ...] | None) -> Told:
+        """The same event where it stands in a game."""
+        return Told(
+            self.kind, self.seat, self.facts, self.text, self.step, index, answer, turn, points
+        )
+
 
 class EventKind(Generic[WordsT]):
     """What an event of one kind carries, in the order in which it is noted."""

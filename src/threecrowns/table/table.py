@@ -15,6 +15,7 @@ from threecrowns.bots.levels import model_of
 from threecrowns.engine import asking
 from threecrowns.engine.asking import Hindrance, Question, Why
 from threecrowns.engine.game import Game
+from threecrowns.engine.journal import Event
 from threecrowns.engine.match import Answer, Listener, Match
 from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Phrase, Ref
@@ -59,7 +60,9 @@ class Table(Listener):
         self._cuts: list[tuple[int, int]] = []  # [index] from which only so many events stood
         self._stamps: list[Stamp] = []
         self._shadow: State | None = None  # the position after the last stamp
+        self._told: dict[tuple[int, ...], Told] = {}  # [facts of an event]; since the last answer
         self._looks = match.game.seat_looks(match.setup)
+        self._seated: dict[tuple[tuple[int, ...], tuple[str, ...]], tuple[SeatSight, ...]] = {}
         match.listeners.append(self)
 
     @property
@@ -198,25 +201,27 @@ class Table(Listener):
 
     def sight(self, reader: int | None, known: int = 0, since: int = -1) -> Sight:
         """Everything a reader may see; news after the `known` events it had at index `since`."""
-        state, match = self.match.state, self.match
-        first = min([known, *(events for index, events in self._cuts if index > since)])
-        first = min(first, len(match.journal.events))
-        points = self.game.points(state, reader)
+        match, game = self.match, self.match.game
+        state, is_over = match.state, self.is_over
+        first = min(known, len(match.journal.events))
+        for index, events in self._cuts:
+            if index > since:
+                first = min(first, events)
         return Sight(
             index=self.index,
             reader=reader,
-            seats=self._seats(points),
-            waiting=() if self.is_over else tuple(state.waiting()),
+            seats=self._seats(game.points(state, reader)),
+            waiting=() if is_over else tuple(state.waiting()),
             answers=len(match.answers),
-            turn=self.game.turn_number(state),
-            view=self.game.view(state, reader),
-            question=self.question(reader),
+            turn=game.turn_number(state),
+            view=game.view(state, reader),
+            question=None if is_over else self.question(reader),
             first_news=first,
             news=tuple(self.told(reader, first)),
             score=self._score(state, reader),
             undo=self._undo(reader),
             way_back=self.way_back,
-            winners=self.winners,
+            winners=self.winners if is_over else None,
             resigned=self.resigned,
             guide=self._guide(reader),
         )
@@ -292,7 +297,7 @@ class Table(Listener):
             turn = stamps[number].turn
             is_drawn = answers[number].seat == CHANCE
             for at in range(start, end):
-                told = self.game.tell(events[at - offset], self.match.setup)
+                told = self._tell(events[at - offset])
                 if told.step is not None and not is_drawn:  # this answer ended the turn before
                     turn = (
                         self.game.turn_number(self.match.state)
@@ -301,17 +306,17 @@ class Table(Listener):
                     )
                 if at < first:
                     continue
-                found.append(
-                    msgspec.structs.replace(
-                        told,
-                        index=at,
-                        answer=number,
-                        turn=turn,
-                        points=stamps[number].points if at == end - 1 else None,
-                    )
-                )
+                points = stamps[number].points if at == end - 1 else None
+                found.append(told.at(at, number, turn, points))
             start = end
         return found
+
+    def _tell(self, event: Event) -> Told:
+        """The same for all who may know the same of it; between two answers it is found once."""
+        facts = event.facts()
+        if facts not in self._told:
+            self._told[facts] = self.game.tell(event, self.match.setup)
+        return self._told[facts]
 
     def stamps(self) -> list[Stamp]:
         """Turn and public points after every answer: the curve of the game."""
@@ -361,6 +366,13 @@ class Table(Listener):
         return look_at(self.game, piece)
 
     def _seats(self, points: tuple[int, ...]) -> tuple[SeatSight, ...]:
+        """Everybody at the table: for most readers, and after most answers, as it was before."""
+        known = (points, tuple(self.players))
+        if known not in self._seated:
+            self._seated = {known: self._seats_anew(points)}
+        return self._seated[known]
+
+    def _seats_anew(self, points: tuple[int, ...]) -> tuple[SeatSight, ...]:
         return tuple(
             SeatSight(
                 seat=look.seat,
@@ -388,13 +400,12 @@ class Table(Listener):
         if reader is None:
             return Undo(0, None)
         steps = 0
-        for answer in reversed(self.match.answers):
-            if answer.seat == reader and answer.is_revocable:
-                steps += 1
-            elif not answer.is_hidden:
-                break
-        if self.match.last_revocable(reader) is None:
-            steps = 0
+        if self.match.last_revocable(reader) is not None:
+            for answer in reversed(self.match.answers):
+                if answer.seat == reader and answer.is_revocable:
+                    steps += 1
+                elif not answer.is_hidden:
+                    break
         return Undo(steps, self._why_no_undo(reader))
 
     def _why_no_undo(self, seat: int) -> Phrase:
@@ -413,6 +424,7 @@ class Table(Listener):
     # -- the match tells
 
     def answered(self, answer: Answer) -> None:
+        self._told.clear()
         self.index += 1
         self.way_back = None
 
