@@ -7,6 +7,7 @@ else lets point to this machine is not ours: only addresses, `localhost` and our
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -76,9 +77,16 @@ class Guard:
         """Is the house really called so?"""
         try:
             name = urlsplit(f"//{host}").hostname or ""
-            if name in self.hosts:
-                return True
-            ip_address(name)
         except ValueError:
             return False
-        return True
+        return name in self.hosts or is_address(name)
+
+
+@lru_cache(maxsize=64)
+def is_address(name: str) -> bool:
+    """Nobody lets an address point elsewhere. Most come by the same one, and reading it is slow."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -232,6 +232,14 @@ class Room:
         everywhere = [self.presence(), *self.elsewhere.values()]
         return set().union(*(each.seats for each in everywhere)) & set(self.table.people)
 
+    def is_here(self, seat: int) -> bool:
+        """Is somebody at the table who plays for this seat, in whatever process?"""
+        return any(
+            seat in reader.keys.values()
+            for reader in self.readers
+            if reader.is_greeted and reader.seat is not None
+        ) or any(seat in each.seats for each in self.elsewhere.values())
+
     def tell_presence(self) -> None:
         """Tell who is there, in other processes too."""
         everywhere = [self.presence(), *self.elsewhere.values()]

@@ -13,6 +13,7 @@ from threecrowns.server.people.facts import CompanyFacts, SeatCompany, TablePace
 from threecrowns.server.people.talking import TalkLine
 
 MOST_LINES = 200  # of talk that a reader is told
+PLAIN = CompanyFacts()
 ABSENT = 600.0  # seconds, after which others may decide without somebody
 
 
@@ -46,7 +47,7 @@ class Company:
     @property
     def is_plain(self) -> bool:
         """Is nothing to be kept of it, or told?"""
-        return self.facts == CompanyFacts()
+        return self.facts == PLAIN
 
     def change(self, **facts: Any) -> None:
         self.settle()

@@ -37,14 +37,18 @@ class Turns:
         if table.is_over:
             return
         turn = table.game.turn_number(table.match.state)
-        waiting = set(table.match.state.waiting()) & set(table.people)
-        waiting -= {seat for seat, kept in room.plans.items() if kept.plan is not None}
-        new = {seat for seat in waiting if self._told.get((room.id, seat)) != turn}
-        for seat in new:
+        people, away = table.people, set[int]()
+        for seat in table.match.state.waiting():
+            plan = room.plans.get(seat)
+            has_plan = plan is not None and plan.plan is not None
+            is_known = self._told.get((room.id, seat)) == turn
+            if is_known or has_plan or seat not in people:
+                continue
             self._told[room.id, seat] = turn
+            if not room.is_here(seat):
+                away.add(seat)
         while len(self._told) > MOST_KNOWN:
             self._told.popitem(last=False)
-        away = new - room.here()
         if away:
             task = asyncio.create_task(self._tell(room.id, room.game.names, away))
             self.calls.add(task)
