@@ -23,7 +23,15 @@ from threecrowns.server.house import House
 from threecrowns.server.metrics import Metrics
 from threecrowns.server.opening import new_game
 from threecrowns.server.sqlite import FILE, Sqlite
-from threecrowns.server.store import MIGRATIONS, NEWEST, Change, NewGame, Store, StoreError
+from threecrowns.server.store import (
+    MIGRATIONS,
+    NEWEST,
+    Change,
+    NewGame,
+    Row,
+    Store,
+    StoreError,
+)
 from threecrowns.server.writer import Writer
 from threecrowns.table.sight import WayBack
 
@@ -133,6 +141,25 @@ def test_orders_of_many_tables_are_two_statements_where_nobody_else_writes(store
     store.commit([Change(each.kept.id, 2, ("{}",), {"bumps": 1}) for each in games])
 
     assert [words.split()[0] for words in asked] == ["INSERT", "UPDATE"]
+
+
+def test_a_game_is_loaded_by_one_statement_as_it_was_written(store: Store) -> None:
+    new, other = game(), game()
+    store.commit([new, other])
+    rows = [f'{{"n":{number},"quoted":"\\"Žofie\\""}}' for number in range(2, 13)]
+    for number, row in enumerate(rows, start=2):
+        store.commit([Change(new.kept.id, number, (row,))])
+    asked: list[str] = []
+    sa.event.listen(store.engine, "before_cursor_execute", lambda *each: asked.append(each[2]))
+
+    loaded = store.load(new.kept.id)
+
+    assert len(asked) == 1
+    assert loaded is not None
+    assert loaded.kept == new.kept
+    assert loaded.keys == list(new.keys)
+    assert loaded.rows == [new.row, *(Row(at, row) for at, row in enumerate(rows, start=2))]
+    assert store.load("nothing") is None
 
 
 def test_an_order_without_a_line_takes_a_row_too(store: Store) -> None:

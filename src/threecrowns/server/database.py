@@ -80,10 +80,17 @@ class Database(ABC):  # what a kind has no need of, it does not do
         """Why it refused; in its own words where it is nothing usual."""
 
     @abstractmethod
-    def insert_lines(
-        self, connection: sa.Connection, rows: list[dict[str, Any]]
+    def keep_orders(
+        self,
+        connection: sa.Connection,
+        process: str,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> set[tuple[str, int]]:
-        """Write the rows whose number is free; game and number of those."""
+        """Write the rows of `lines` whose number is free; `game` and `number` of those.
+
+        With each of them these columns of its game are written, and its `news` are told.
+        """
 
     @abstractmethod
     def update_rows(
@@ -99,11 +106,14 @@ class Database(ABC):  # what a kind has no need of, it does not do
     def wanted(self) -> sa.FromClause:
         """`game` and `after` of many games: the parameter `wanted`, as JSON."""
 
+    @abstractmethod
+    def pairs(
+        self, one: sa.ColumnElement[Any], other: sa.ColumnElement[Any]
+    ) -> sa.ColumnElement[Any]:
+        """Two columns of many rows as one value, in any order; of none, nothing or none."""
+
     def let_nobody_else_migrate(self, connection: sa.Connection) -> None:  # noqa: B027
         """Wait until no other process changes the tables."""
-
-    def read_one_moment(self, connection: sa.Connection) -> None:  # noqa: B027
-        """Whatever is read from now on lies as at one moment."""
 
     def tell(  # noqa: B027
         self, connection: sa.Connection, process: str, news: Sequence[str]

@@ -16,10 +16,11 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError
-from threecrowns.server.database import Database, as_json
+from threecrowns.server.database import Database, as_json, games
 
 CHANNEL = "crowns"  # on which news are told
 LARGEST_NEWS = 7900  # bytes; PostgreSQL carries 8000 in one
+NEWS_AT_ONCE = 120  # of orders: an id, a number and two signs are at most 60 bytes
 MIGRATING = 7377  # the lock of whoever changes the tables
 CONNECTIONS = 5  # of one process, beside the writer's and the listener's
 TRUSTED = 1.0  # seconds for which a connection that was used needs no look whether it stands
@@ -29,12 +30,6 @@ REASONS = {  # the class of an SQLSTATE -> why it refused
     "40": "reason-locked",
     "55": "reason-locked",
 }
-INSERT = sa.TextClause(
-    "INSERT INTO lines (game, number, data) "
-    "SELECT game, number, data FROM json_to_recordset(CAST(:rows AS json)) "
-    "AS new(game varchar, number integer, data text) "
-    "ON CONFLICT DO NOTHING RETURNING game, number"
-)
 WANTED = (
     sa.func.json_to_recordset(sa.cast(sa.bindparam("wanted", type_=sa.Text), sa.JSON))
     .table_valued(sa.column("game", sa.String), sa.column("after", sa.Integer))
@@ -66,10 +61,16 @@ class Postgres(Database):
             return Phrase(usual) if usual else str(told.get("M", ""))
         return Phrase("reason-no-answer")
 
-    def insert_lines(
-        self, connection: sa.Connection, rows: list[dict[str, Any]]
+    def keep_orders(
+        self,
+        connection: sa.Connection,
+        process: str,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> set[tuple[str, int]]:
-        found = connection.execute(INSERT, {"rows": as_json(rows)})
+        """One statement for all: every round trip wakes two processes, and takes its time."""
+        asked = {"rows": as_json(rows), "process": process}
+        found = connection.execute(_orders(tuple(columns)), asked)
         return {(game, number) for game, number in found}
 
     def update_rows(
@@ -85,15 +86,17 @@ class Postgres(Database):
     def wanted(self) -> sa.FromClause:
         return WANTED
 
+    def pairs(
+        self, one: sa.ColumnElement[Any], other: sa.ColumnElement[Any]
+    ) -> sa.ColumnElement[Any]:
+        return sa.func.json_agg(sa.func.json_build_array(one, other), type_=sa.JSON)
+
     def let_nobody_else_migrate(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
 
     def shrink(self) -> None:
         self.engine.dispose()  # a connection that was used before stands in a transaction
         super().shrink()
-
-    def read_one_moment(self, connection: sa.Connection) -> None:
-        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     def tell(self, connection: sa.Connection, process: str, news: Sequence[str]) -> None:
         """Ids and numbers only: who hears of them reads what is new (`news.py`)."""
@@ -112,15 +115,44 @@ def _as_many_as_fit(news: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 
 @lru_cache(maxsize=32)
+def _orders(columns: tuple[str, ...]) -> sa.TextClause:
+    """Rows of `lines`, these columns of their games, and the news of those whose row was free."""
+    typed = "".join(f", {each}" for each in _typed(games, columns))
+    changes = ", ".join(f"{name} = new.{name}" for name in columns)
+    noted = (
+        f"noted AS (UPDATE games SET {changes} FROM new JOIN taken USING (game, number) "
+        "WHERE games.id = new.game), "
+        if columns
+        else ""
+    )
+    return sa.TextClause(
+        "WITH new AS (SELECT * FROM json_to_recordset(CAST(:rows AS json)) "
+        f"AS new(game varchar, number integer, data text, news text{typed})), "
+        "taken AS (INSERT INTO lines (game, number, data) SELECT game, number, data FROM new "
+        "ON CONFLICT DO NOTHING RETURNING game, number), "
+        f"{noted}"
+        "sorted AS (SELECT news, (row_number() OVER () - 1) / "
+        f"{NEWS_AT_ONCE} AS part FROM new JOIN taken USING (game, number)), "
+        f"told AS MATERIALIZED (SELECT pg_notify('{CHANNEL}', "
+        "CAST(:process AS text) || ' ' || string_agg(news, ',')) FROM sorted GROUP BY part) "
+        "SELECT game, number FROM taken, (SELECT count(*) FROM told) AS all_told"
+    )
+
+
+def _typed(table: sa.Table, columns: Sequence[str]) -> list[str]:
+    """Columns with their types."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call] # SQLAlchemy has no types here
+    return [f"{name} {table.c[name].type.compile(dialect)}" for name in columns]
+
+
+@lru_cache(maxsize=32)
 def _update(table: sa.Table, columns: tuple[str, ...]) -> sa.TextClause:
     """From rows that are one parameter, as JSON."""
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call] # SQLAlchemy has no types here
-    typed = [f"{name} {table.c[name].type.compile(dialect)}" for name in columns]
     changes = ", ".join(f"{name} = new.{name}" for name in columns)
     (key,) = table.primary_key
     return sa.TextClause(
         f"UPDATE {table.name} SET {changes} FROM json_to_recordset(CAST(:rows AS json)) "
-        f'AS new("of" varchar, {", ".join(typed)}) WHERE {key} = new."of"'
+        f'AS new("of" varchar, {", ".join(_typed(table, columns))}) WHERE {key} = new."of"'
     )
 
 

@@ -21,7 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from threecrowns.engine.phrase import Phrase
 from threecrowns.engine.refusal import CrownsError, system_reason
-from threecrowns.server.database import Database, as_json
+from threecrowns.server.database import Database, as_json, games
 
 FILE = "tables.sqlite"
 LOCK = "tables.lock"
@@ -105,8 +105,12 @@ class Sqlite(Database):
         usual = REASONS.get(code)
         return Phrase(usual) if usual else str(found or error)
 
-    def insert_lines(
-        self, connection: sa.Connection, rows: list[dict[str, Any]]
+    def keep_orders(
+        self,
+        connection: sa.Connection,
+        process: str,
+        columns: Sequence[str],
+        rows: list[dict[str, Any]],
     ) -> set[tuple[str, int]]:
         wanted = {"rows": as_json(rows)}
         try:
@@ -114,7 +118,10 @@ class Sqlite(Database):
         except IntegrityError:  # somebody else has written here, which is seldom so
             taken = {(game, number) for game, number in connection.execute(TAKEN, wanted)}
             rows = [row for row in rows if (row["game"], row["number"]) not in taken]
-            connection.execute(INSERT, {"rows": as_json(rows)})
+            wanted = {"rows": as_json(rows)}
+            connection.execute(INSERT, wanted)
+        if columns:
+            connection.execute(_update(games, tuple(columns), "game"), wanted)
         return {(row["game"], row["number"]) for row in rows}
 
     def update_rows(
@@ -124,19 +131,25 @@ class Sqlite(Database):
         columns: Sequence[str],
         rows: list[dict[str, Any]],
     ) -> None:
-        connection.execute(_update(table, tuple(columns)), {"rows": as_json(rows)})
+        connection.execute(_update(table, tuple(columns), "of"), {"rows": as_json(rows)})
 
     def wanted(self) -> sa.FromClause:
         return WANTED
 
+    def pairs(
+        self, one: sa.ColumnElement[Any], other: sa.ColumnElement[Any]
+    ) -> sa.ColumnElement[Any]:
+        return sa.func.json_group_array(sa.func.json_array(one, other), type_=sa.JSON)
+
 
 @lru_cache(maxsize=32)
-def _update(table: sa.Table, columns: tuple[str, ...]) -> sa.TextClause:
+def _update(table: sa.Table, columns: tuple[str, ...], of: str) -> sa.TextClause:
+    """From rows that are one parameter, as JSON; `of` says in each which row is meant."""
     changes = ", ".join(f"{name} = json_extract(value, '$.{name}')" for name in columns)
     (key,) = table.primary_key
     return sa.TextClause(
         f"UPDATE {table.name} SET {changes} FROM json_each(:rows) "
-        f"WHERE {key} = json_extract(value, '$.of')"
+        f"WHERE {key} = json_extract(value, '$.{of}')"
     )
 
 

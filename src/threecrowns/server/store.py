@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -258,35 +259,39 @@ class Store:
                 _add(connection, [each for each in changes if isinstance(each, NewGame)])
                 wanted = [each for each in changes if isinstance(each, Change)]
                 wanted.sort(key=lambda each: each.id)  # whoever locks, locks in one order
-                done = self._taken(connection, wanted)
+                done = self._ordered(connection, wanted)
                 dealt = [each for each in changes if isinstance(each, Dealing)]
                 in_time = [each for each in dealt if _is_dealt(connection, each)]
-                self._note(connection, [*done, *in_time])
+                rest: list[Change | Dealing] = [each for each in done if each.number is None]
+                rest += in_time
+                self._note(connection, rest)
                 if self.is_shared:
                     ask_for(connection, [each.id for each in done if each.is_bot_due])
                 for each in changes:
                     if isinstance(each, Removal):
                         _remove(connection, each.id)
                 removed = [f"{each.id}:" for each in changes if isinstance(each, Removal)]
-                told = [*(each.news for each in done), *(each.news for each in in_time)]
-                news = told + removed
+                news = [*(each.news for each in rest), *removed]
                 self.database.tell(connection, self.process, news)
         except TROUBLE as error:
             reason = self.database.reason(error)
             raise StoreError("server-not-saved", reason=reason) from error
-        late = [each for each in wanted if each not in done]
-        return [*late, *(each for each in dealt if each not in in_time)]
+        kept = {id(each) for each in (*done, *in_time)}  # to compare them would take long
+        asked: list[Change | Dealing] = [*wanted, *dealt]
+        return [each for each in asked if id(each) not in kept]
 
-    def _taken(self, connection: sa.Connection, wanted: list[Change]) -> list[Change]:
-        """Write the rows; those changes whose row was free, and those that need none."""
-        rows = [
-            {"game": each.id, "number": each.number, "data": each.data}
-            for each in wanted
-            if each.number is not None
-        ]
-        if not rows:
-            return wanted
-        taken = self.database.insert_lines(connection, rows)
+    def _ordered(self, connection: sa.Connection, wanted: list[Change]) -> list[Change]:
+        """Write the orders; those whose row was free, and the changes that need none."""
+        kinds: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for each in wanted:
+            if each.number is not None:
+                row = {"game": each.id, "number": each.number, "data": each.data}
+                kinds.setdefault(tuple(each.facts), []).append(
+                    {**row, "news": each.news, **each.facts}
+                )
+        taken: set[tuple[str, int]] = set()
+        for columns, rows in kinds.items():
+            taken |= self.database.keep_orders(connection, self.process, columns, rows)
         return [each for each in wanted if each.number is None or (each.id, each.number) in taken]
 
     def _note(self, connection: sa.Connection, done: Sequence[Change | Dealing]) -> None:
@@ -316,12 +321,10 @@ class Store:
     # -- questions
 
     @contextmanager
-    def _reading(self, *, is_one_moment: bool = False) -> Iterator[sa.Connection]:
+    def _reading(self) -> Iterator[sa.Connection]:
         """A connection to read by; raises AwayError if the database does not answer."""
         try:
             with self.engine.connect() as connection:
-                if is_one_moment:
-                    self.database.read_one_moment(connection)
                 yield connection
         except TROUBLE as error:
             raise self.away(error) from error
@@ -345,12 +348,13 @@ class Store:
             connection.execute(sa.select(1))
 
     def load(self, game: str) -> Loaded | None:
-        """A whole game; None if there is none."""
-        with self._reading(is_one_moment=True) as connection:
-            row = connection.execute(GAME, {"game": game}).first()
-            if row is None:
-                return None
-            return Loaded(_kept(row), _keys(connection, game), _rows(connection, game))
+        """A whole game, in one statement, hence of one moment; None if there is none."""
+        with self._reading() as connection:
+            row = connection.execute(_whole(self.database), {"game": game}).first()
+        if row is None:
+            return None
+        keys = [key for _, key in sorted(row.keyed or ())]
+        return Loaded(_kept(row), keys, [Row(*each) for each in sorted(row.written or ())])
 
     def load_on(self, after: Mapping[str, int]) -> dict[str, Sequel]:
         """Games with their rows after a number of each, in one statement, hence of one moment."""
@@ -440,6 +444,19 @@ def _is_dealt(connection: sa.Connection, deal: Dealing) -> bool:
 def _remove(connection: sa.Connection, game: str) -> None:
     for column in (thinking.c.game, lines.c.game, seats.c.game, games.c.id):
         connection.execute(sa.delete(column.table).where(column == game))
+
+
+@lru_cache(maxsize=8)
+def _whole(database: Database) -> sa.Select[Any]:
+    """What is asked of a game that is loaded."""
+    keyed = sa.select(database.pairs(seats.c.seat, seats.c.key)).where(seats.c.game == games.c.id)
+    written = sa.select(database.pairs(lines.c.number, lines.c.data))
+    written = written.where(lines.c.game == games.c.id)
+    return sa.select(
+        games,
+        keyed.scalar_subquery().label("keyed"),
+        written.scalar_subquery().label("written"),
+    ).where(games.c.id == OF_ONE)
 
 
 def _rows(connection: sa.Connection, game: str) -> list[Row]:

@@ -35,23 +35,29 @@ class Doings(NamedTuple):
 class Statements(NamedTuple):
     """What is asked, always in the same words: making them takes longer than the answer."""
 
-    keys: sa.Select[Any]
-    sittings: sa.Select[Any]
+    people: sa.Select[Any]  # keys, company, and whether there is any of what follows
     talk: sa.Select[Any]
     plans: sa.Select[Any]
 
 
-@lru_cache(maxsize=2)
-def _statements(asked: sa.FromClause) -> Statements:
-    """Of each database: about the tables that are asked for."""
+@lru_cache(maxsize=8)
+def _statements(database: Database) -> Statements:
+    """About the tables that are asked for."""
+    asked = database.wanted()
     said = sa.select(
         talk.c.game, talk.c.number, talk.c.seat, talk.c.phrase, talk.c.words, talk.c.at
     ).where(talk.c.number > LAST_LINE - MOST_LINES)
-    keyed = sa.select(seats.c.game, seats.c.key).order_by(seats.c.game, seats.c.seat)
-    sat = sa.select(sittings.c.game, sittings.c.facts)
+    keyed = sa.select(database.pairs(seats.c.seat, seats.c.key)).where(seats.c.game == asked.c.game)
+    facts = sa.select(sittings.c.facts).where(sittings.c.game == asked.c.game)
+    people = sa.select(
+        asked.c.game,
+        keyed.scalar_subquery().label("keyed"),
+        facts.scalar_subquery().label("facts"),
+        sa.exists().where(talk.c.game == asked.c.game).label("has_talk"),
+        sa.exists().where(plans.c.game == asked.c.game).label("has_plans"),
+    )
     return Statements(
-        keyed.join(asked, asked.c.game == seats.c.game),
-        sat.join(asked, asked.c.game == sittings.c.game),
+        people,
         said.join(asked, asked.c.game == talk.c.game).order_by(talk.c.game, talk.c.number),
         sa.select(plans).join(asked, asked.c.game == plans.c.game),
     )
@@ -63,17 +69,23 @@ def read_doings(database: Database, clock: Clock, tables: Mapping[str, int]) -> 
     Of talk everything is read that a reader may be told: lines may have been forgotten meanwhile.
     """
     of = {"wanted": as_json([{"game": game, "after": 0} for game in tables])}
-    ask = _statements(database.wanted())
+    ask = _statements(database)
     found = {
         game: Doings(changes, [], Company(game, clock), [], {}) for game, changes in tables.items()
     }
+    has_talk = has_plans = False
     with database.engine.connect() as connection:
-        for game, key in connection.execute(ask.keys, of):
-            found[game].keys.append(key)
-        for game, facts in connection.execute(ask.sittings, of):
-            found[game] = found[game]._replace(company=company_from(game, clock, facts))
-        for game, *line in connection.execute(ask.talk, of):
-            found[game].lines.append(TalkLine(*line))
-        for row in connection.execute(ask.plans, of):
-            found[row.game].plans[row.seat] = kept_plan(row)
+        for row in connection.execute(ask.people, of):
+            keys = [key for _, key in sorted(row.keyed or ())]
+            doings = found[row.game] = found[row.game]._replace(keys=keys)
+            if row.facts is not None:
+                company = company_from(row.game, clock, row.facts)
+                found[row.game] = doings._replace(company=company)
+            has_talk, has_plans = has_talk or row.has_talk, has_plans or row.has_plans
+        if has_talk:
+            for game, *line in connection.execute(ask.talk, of):
+                found[game].lines.append(TalkLine(*line))
+        if has_plans:
+            for row in connection.execute(ask.plans, of):
+                found[row.game].plans[row.seat] = kept_plan(row)
     return found
