@@ -162,6 +162,21 @@ def test_whoever_asks_is_told_the_number_of_the_request(guests: Guests) -> None:
     assert numbers[0] != numbers[1]
 
 
+def test_a_mistake_on_a_socket_is_logged_with_the_number_of_its_request(
+    house: House, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> Any:
+        raise AssertionError("something is wrong")
+
+    with written(Json()) as stream, guests.sit(guests.open_for_two(), 0) as one:
+        room = next(iter(house.tables.rooms.values()))
+        monkeypatch.setattr(room.table, "look", fail)
+        assert one.ask("look", piece="x")["code"] == "unforeseen"
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    (mistake,) = [line for line in lines if line["level"] == "error"]
+    assert mistake["request"]
+
+
 def test_what_the_database_is_asked_is_in_no_error(house: House) -> None:
     with house.store.engine.connect() as connection, pytest.raises(Exception) as raised:  # noqa: PT011 - whichever it is
         connection.exec_driver_sql("SELECT ? FROM no_such_table", ("a-secret-key",))

@@ -20,9 +20,10 @@ class Metrics:
         ProcessCollector(registry=every)
         self.tables = Gauge("crowns_tables", "Tables in memory", registry=every)
         self.readers = Gauge("crowns_readers", "Sockets that look at a table", registry=every)
-        self.answers = Counter(
+        answers = Counter(
             "crowns_answers", "Orders that are on disk and were told", ["by"], registry=every
         )
+        self.person_answers, self.bot_answers = answers.labels("person"), answers.labels("bot")
         self.refusals = Counter(
             "crowns_refusals", "What was refused, by its code", ["way", "code"], registry=every
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from threecrowns.engine.moves import Move
 from threecrowns.engine.phrase import Phrase
@@ -49,11 +49,25 @@ from threecrowns.table.table import OrderError, Table
 from threecrowns.table.thought import hint
 
 Order = Callable[[Table], object]
+OrderRequest: TypeAlias = (
+    SayAnswer | SayMove | TakeBack | Restart | AskBack | Consent | Resign | Replace
+)
 
 
 async def handle(tables: Tables, room: Room, reader: Reader, request: Request) -> None:
     """Answer a request; raises CrownsError with the reason if it is refused."""
     match request:
+        case (  # first, for nearly all are answers
+            SayAnswer()
+            | SayMove()
+            | TakeBack()
+            | Restart()
+            | AskBack()
+            | Consent()
+            | Resign()
+            | Replace()
+        ):
+            await _carry_out(tables, room, reader, request)
         case AskWhy() | AskWhyMove() | AskLook() | AskPast():
             async with room.lock:  # what is not on disk yet is not told
                 await tables.settle(room)
@@ -66,14 +80,18 @@ async def handle(tables: Tables, room: Room, reader: Reader, request: Request) -
         case AskAhead() | SayPlan():
             await _plan(tables, room, reader, request)
         case _:
-            order = _order(room, reader, request)
-            if isinstance(request, SayAnswer | SayMove | Resign):
-                await tables.company.rating.check_player(room, reader, own_seat(room, reader))
-            await tables.order(room, order)
-            if isinstance(request, SayAnswer | SayMove) and reader.seat in room.plans:
-                async with room.lock:  # who has answered needs no plan
-                    await tables.company.planning.forget(room, reader.seat)
-            reader.send(Done(request.n))
+            assert_never(request)
+
+
+async def _carry_out(tables: Tables, room: Room, reader: Reader, request: OrderRequest) -> None:
+    order = _order(room, reader, request)
+    if isinstance(request, SayAnswer | SayMove | Resign):
+        await tables.company.rating.check_player(room, reader, own_seat(room, reader))
+    await tables.order(room, order)
+    if isinstance(request, SayAnswer | SayMove) and reader.seat in room.plans:
+        async with room.lock:  # who has answered needs no plan
+            await tables.company.planning.forget(room, reader.seat)
+    reader.send(Done(request.n))
 
 
 async def _plan(tables: Tables, room: Room, reader: Reader, request: AskAhead | SayPlan) -> None:
@@ -94,11 +112,7 @@ async def _plan(tables: Tables, room: Room, reader: Reader, request: AskAhead | 
             assert_never(request)
 
 
-def _order(
-    room: Room,
-    reader: Reader,
-    request: SayAnswer | SayMove | TakeBack | Restart | AskBack | Consent | Resign | Replace,
-) -> Order:
+def _order(room: Room, reader: Reader, request: OrderRequest) -> Order:
     """What is to be done at the table for the reader's seat."""
     if isinstance(request, Replace):
         shown = room.seats_of([request.key]).values()

@@ -410,5 +410,5 @@ def read(text: str | bytes) -> FromReader:
         raise ValueError(str(error)) from error
 
 
-def write(message: ToReader) -> str:
-    return _encoder.encode(message).decode()
+def write(message: ToReader) -> bytes:
+    return _encoder.encode(message)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
 
 from threecrowns.engine.phrase import Phrase
-from threecrowns.server.protocol import Past, Refused, Seen, ToReader, write
+from threecrowns.server.protocol import CLOSE_TOO_SLOW, Past, Refused, Seen, ToReader, write
 from threecrowns.table.sight import Sight
 from threecrowns.table.table import OrderError, Table
 
@@ -20,27 +20,51 @@ class Reader:
         self.known = 0  # events that it was told
         self.since = -1  # index of its last sight
         self.is_greeted = False  # it said hello and is told what happens
-        self.is_too_slow = False
+        self.is_gone = False  # it is told nothing any more
         self.account: str | None = None  # of whoever reads
         self.dismissed: int | None = None  # the code with which it is let go
         self.most_seen_by: Callable[[set[int]], int | None] = everything
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)  # None: no more
-        self.stop_sending: Callable[[], object] = nothing  # whoever sends may wait for ever
+        self.outbox: deque[bytes] = deque()  # what the system did not take yet
+        self._say: Callable[[bytes], bool] = not_now
+        self._let_go: Callable[[int], object] = nothing
 
     @property
     def seats(self) -> set[int]:
         """The seats that it may take."""
         return set(self.keys.values())
 
+    def attend(self, say: Callable[[bytes], bool], let_go: Callable[[int], object]) -> None:
+        """From now on it is told what is sent: `say` is false while it cannot take more."""
+        self._say, self._let_go = say, let_go
+        self.go_on()
+
+    def leave(self) -> None:
+        """It is told nothing any more."""
+        self._say, self._let_go = not_now, nothing
+        self.is_gone = True
+        self.outbox.clear()
+
     def send(self, message: ToReader) -> None:
         """Whoever does not take its messages is sent no more of them, and let go."""
-        if self.is_too_slow:
+        if self.is_gone:
             return
-        try:
-            self.outbox.put_nowait(write(message))
-        except asyncio.QueueFull:
-            self.is_too_slow = True
-            self.stop_sending()
+        text = write(message)
+        if self.outbox or not self._say(text):
+            self._keep(text)
+
+    def _keep(self, text: bytes) -> None:
+        if len(self.outbox) < MOST_WAITING:
+            self.outbox.append(text)
+        else:
+            self.is_gone = True
+            self._let_go(self.dismissed or CLOSE_TOO_SLOW)
+
+    def go_on(self) -> None:
+        """It takes messages again."""
+        while self.outbox and self._say(self.outbox[0]):
+            self.outbox.popleft()
+        if not self.outbox and self.dismissed is not None:
+            self._let_go(self.dismissed)
 
     def dismiss(self, code: int, refused: Refused) -> None:
         """Say why, and let it go."""
@@ -49,11 +73,8 @@ class Reader:
         self.seat = None  # an order that is on its way finds nobody to carry it out for
         self.is_greeted = False
         self.send(refused)
-        if not self.is_too_slow:
-            self.is_too_slow = True  # whatever comes now is not for it
-            if self.outbox.full():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+        self.is_gone = True  # whatever comes now is not for it
+        self.go_on()
 
     def sight_of(self, table: Table) -> Sight:
         """What it sees now, with what it was not told yet."""
@@ -85,8 +106,13 @@ class Reader:
         self.since = -1
 
 
-def nothing() -> None:
-    """Nobody is sending yet, or any more."""
+def not_now(_: bytes) -> bool:
+    """There is no socket yet, or no more."""
+    return False
+
+
+def nothing(_: int) -> None:
+    """Nobody has to be let go."""
 
 
 def everything(_: set[int]) -> int | None:

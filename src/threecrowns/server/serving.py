@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from threecrowns.server.protocol import LARGEST_MESSAGE
 from threecrowns.server.settings import Settings
+from threecrowns.server.wire import Wire
 
 GARBAGE = (20_000, 20, 50)  # new objects until it is looked for, and how often how thoroughly
 SWITCH = 0.0005  # seconds for which one thread may keep the others waiting
@@ -32,7 +33,7 @@ def prepare_process() -> None:
 def server_config(app: FastAPI, settings: Settings = USUAL) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,  # whoever starts it says where the log goes
         access_log=False,  # addresses hold keys

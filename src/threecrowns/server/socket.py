@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from contextvars import copy_context
+from typing import Any, TypeAlias
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -23,7 +25,6 @@ from threecrowns.server.protocol import (
     CLOSE_OTHER_VERSION,
     CLOSE_TOO_FAST,
     CLOSE_TOO_LARGE,
-    CLOSE_TOO_SLOW,
     CLOSE_TRY_AGAIN,
     CLOSE_WRONG_KEY,
     LARGEST_MESSAGE,
@@ -37,17 +38,20 @@ from threecrowns.server.protocol import (
     read,
     write,
 )
-from threecrowns.server.reader import Reader, nothing
+from threecrowns.server.reader import Reader
 from threecrowns.server.room import Room
 from threecrowns.server.speaking import RequestError
 from threecrowns.server.store import UNREACHED, AwayError, StoreError
 from threecrowns.server.tables import NoTableError, Tables
+from threecrowns.server.wire import Wire, wire_of
 from threecrowns.table.seats import HUMAN
 from threecrowns.table.table import OrderError
 
 log = logging.getLogger("threecrowns.server")
 LAST_WORDS = 5.0  # seconds for a reader to take why it is let go
 MOST_HINTS = 2  # that a reader may wait for at the same time
+MOST_HEARD = 16  # messages that wait to be answered; what follows stays with the system
+Ending: TypeAlias = tuple[int, Refused | None]
 
 
 class Closed(Exception):  # noqa: N818 - the end of a talk, not a mistake
@@ -62,65 +66,79 @@ class Closed(Exception):  # noqa: N818 - the end of a talk, not a mistake
 class Talk:
     """What is said between one reader and the house."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, room: Room, reader: Reader) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, tables: Tables, room: Room, reader: Reader) -> None:
+        self.wire = wire
         self.tables = tables
         self.room = room
         self.reader = reader
         rate = tables.company.limits.rate(MESSAGES)
-        self.pace = Pace(asyncio.get_running_loop().time, rate)
+        loop = asyncio.get_running_loop()
+        self.pace = Pace(loop.time, rate)
         self.thinking: set[asyncio.Task[None]] = set()  # hints to come
+        self.is_begun = False  # it said hello
+        self._context = copy_context()  # what is logged belongs to the request that it came by
+        self._heard: deque[bytes] = deque()  # and not answered yet
+        self._is_answering = False
+        # With why, once the house ends the talk. Not as an exception, which knows frames that
+        # know this: what a reader takes would stay in memory until garbage is looked for.
+        self._end: asyncio.Future[Ending] = loop.create_future()
 
-    async def run(self) -> None:
+    async def run(self, receive: Receive) -> None:
         """Listen until the reader leaves; raises Closed if it is made to."""
-        talking = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
-        self.reader.stop_sending = talking[0].cancel
+        self.reader.attend(self.wire.say, self._let_go)
         self.room.readers.add(self.reader)
+        self.wire.listen(self._hear, self.reader.go_on)
+        leaving = asyncio.ensure_future(receive())
         try:
-            await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
-            if talking[0].cancelled():
-                raise Closed(self.reader.dismissed or CLOSE_TOO_SLOW)
-            for number in range(len(talking)):  # by number: see below
-                if talking[number].done():
-                    talking[number].result()
+            await asyncio.wait((leaving, self._end), return_when=asyncio.FIRST_COMPLETED)
+            if self._end.done():
+                raise Closed(*self._end.result())
         finally:
+            self.wire.hang_up()
+            self.reader.leave()
+            self._heard.clear()
             self.room.readers.discard(self.reader)
-            self.reader.stop_sending = nothing
             self.tables.presences.left(self.room)
             self.tables.company.came(self.room)
-            for task in (*talking, *self.thinking):
+            for task in (leaving, *self.thinking):
                 task.cancel()
-            await asyncio.gather(*talking, *self.thinking, return_exceptions=True)
-            # What ended it knows this frame. If this frame knew it in turn, all that a reader
-            # takes would stay in memory until garbage is looked for, which is seldom.
-            talking.clear()
-            del task
+            await asyncio.gather(leaving, *self.thinking, return_exceptions=True)
 
-    async def _send(self) -> None:
-        while (text := await self.reader.outbox.get()) is not None:
-            await self.socket.send_text(text)
-        assert self.reader.dismissed is not None
-        raise Closed(self.reader.dismissed)
+    def _let_go(self, code: int, no: Refused | None = None) -> None:
+        self._heard.clear()
+        if not self._end.done():
+            self._end.set_result((code, no))
 
-    async def _listen(self) -> None:
-        hello = await self._read()
-        if not isinstance(hello, Hello):
-            raise Closed(CLOSE_NO_HELLO, refused("no-hello", Phrase("server-no-hello")))
-        if hello.v != VERSION:
-            raise Closed(CLOSE_OTHER_VERSION, refused("version", Phrase("server-other-version")))
-        await self._answered(None, self._greet(hello))
-        while True:
-            message = await self._read()
-            if message is not None:
-                await self._hear(message)
-            await asyncio.sleep(0)  # who says much at once lets others take what they are told
+    def _hear(self, said: bytes) -> None:
+        if self._end.done():
+            return
+        self._heard.append(said)
+        if not self._is_answering:
+            self._is_answering = True
+            # Nobody calls it off, even if the reader leaves: an order begun is finished.
+            self.tables.spawn(self._answer(), self._context)
+        elif len(self._heard) >= MOST_HEARD:
+            self.wire.pause()
 
-    async def _read(self) -> FromReader | None:
+    async def _answer(self) -> None:
+        """Answer what was heard, one message after the other."""
+        try:
+            while self._heard:
+                message = self._read(self._heard.popleft())
+                if not self.is_begun:
+                    self._begin(message)
+                if message is not None:
+                    await self._heed(message)
+                if self._heard:
+                    await asyncio.sleep(0)  # who says much at once lets others be answered
+        except Closed as closed:
+            self._let_go(closed.code, closed.refused)
+        finally:
+            self._is_answering = False
+            self.wire.hear_on()
+
+    def _read(self, said: bytes) -> FromReader | None:
         """The next message; what cannot be read is refused, and the talk goes on."""
-        received = await self.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
-        said: str | bytes = received.get("text") or received.get("bytes") or ""
         if len(said) > LARGEST_MESSAGE:
             raise Closed(CLOSE_TOO_LARGE, refused("too-large", Phrase("server-too-large")))
         if not self.pace.allows_one_more():
@@ -135,6 +153,14 @@ class Talk:
             reason = Phrase("server-unreadable", {"reason": str(error)})
             self._refuse(refused("unreadable", reason))
             return None
+
+    def _begin(self, hello: FromReader | None) -> None:
+        """The first message is a hello; raises Closed."""
+        if not isinstance(hello, Hello):
+            raise Closed(CLOSE_NO_HELLO, refused("no-hello", Phrase("server-no-hello")))
+        if hello.v != VERSION:
+            raise Closed(CLOSE_OTHER_VERSION, refused("version", Phrase("server-other-version")))
+        self.is_begun = True
 
     async def _greet(self, hello: Hello) -> None:
         """Tell everything that the reader does not know yet."""
@@ -158,7 +184,7 @@ class Talk:
         self.tables.presences.changed(self.room)
         self.tables.company.came(self.room)
 
-    async def _hear(self, message: FromReader) -> None:
+    async def _heed(self, message: FromReader) -> None:
         match message:
             case Hello():  # again: it wants to be told anew
                 await self._answered(None, self._greet(message))
@@ -245,17 +271,17 @@ async def talk(
                 reader = Reader(seats | room.seats_of(own))
                 reader.account = account
                 reader.most_seen_by = room.most_seen_by
-                await Talk(socket, tables, room, reader).run()
+                await Talk(wire_of(socket.scope), tables, room, reader).run(socket.receive)
         except Closed as closed:
             with contextlib.suppress(TimeoutError):  # somebody who takes nothing at all
                 async with asyncio.timeout(LAST_WORDS):
                     if closed.refused is not None:
                         tables.metrics.refused("socket", closed.refused.code)
-                        await socket.send_text(write(closed.refused))
+                        await socket.send_text(write(closed.refused).decode())
                     await socket.close(closed.code)
         except CrownsError as error:
             tables.metrics.refused("socket", code_of(error))
-            await socket.send_text(write(refused(code_of(error), error.phrase)))
+            await socket.send_text(write(refused(code_of(error), error.phrase)).decode())
             is_away = isinstance(error, AwayError)
             await socket.close(CLOSE_TRY_AGAIN if is_away else CLOSE_NO_TABLE)
 
@@ -265,7 +291,7 @@ async def turn_away(socket: WebSocket, tables: Tables, error: AwayError) -> None
     await socket.accept()
     tables.metrics.refused("socket", "away")
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the reader is gone
-        await socket.send_text(write(refused("away", error.phrase)))
+        await socket.send_text(write(refused("away", error.phrase)).decode())
         await socket.close(CLOSE_TRY_AGAIN)
 
 

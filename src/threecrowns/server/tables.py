@@ -15,6 +15,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from contextvars import Context
 from typing import Any, TypeVar
 
 import msgspec
@@ -78,6 +79,7 @@ class Tables:
         self._heard: dict[str, list[Told]] = {}  # [game that is being loaded] -> told meanwhile
         self._standing: list[asyncio.Task[None]] = []  # as long as the house stands
         self._tasks: set[asyncio.Task[Any]] = set()  # orders whose giver may be gone
+        self._loop = asyncio.get_running_loop()
 
     def open(self, lease: float = LEASE) -> None:
         """Listen to the other processes, and do a part of the work, if there are any."""
@@ -202,18 +204,15 @@ class Tables:
     async def order(self, room: Room, do: Callable[[Table], Result]) -> Result:
         """Carry an order out; returns when it is on disk and was told to everybody.
 
-        Raises OrderError with the table as it was before. An order once begun is finished, even
-        if its giver does not wait for it.
+        Raises OrderError with the table as it was before. Whoever calls it is not called off
+        before the house closes, for an order once begun is finished.
         """
-        return await asyncio.shield(self.spawn(self._order(room, do)))
-
-    async def _order(self, room: Room, do: Callable[[Table], Result]) -> Result:
         room.visits += 1
         try:
             async with room.lock:
                 result = await self._carry_out(room, do)
                 room.show_all()
-            self.metrics.answers.labels("person").inc()
+            self.metrics.person_answers.inc()
         finally:
             room.visits -= 1
         if room.table.bot_due() is not None:
@@ -371,8 +370,10 @@ class Tables:
         room.kept = msgspec.structs.replace(room.kept, is_read_only=True)
         self.rooms.pop(room.id, None)
 
-    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        task = asyncio.create_task(work)
+    def spawn(
+        self, work: Coroutine[Any, Any, Result], context: Context | None = None
+    ) -> asyncio.Task[Result]:
+        task = self._loop.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -438,7 +439,7 @@ class Tables:
                 room.notice(Notice(error.code, error.phrase, seat))
             else:
                 room.show_all()
-                self.metrics.answers.labels("bot").inc()
+                self.metrics.bot_answers.inc()
                 return True
         if not room.readers:
             return False  # the next one who looks lets it try again
