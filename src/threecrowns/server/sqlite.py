@@ -112,16 +112,17 @@ class Sqlite(Database):
         columns: Sequence[str],
         rows: list[dict[str, Any]],
     ) -> set[tuple[str, int]]:
-        wanted = {"rows": as_json(rows)}
+        wanted = _parts(rows, "game", "number", "data")
         try:
             connection.execute(INSERT, wanted)  # all or none of them
         except IntegrityError:  # somebody else has written here, which is seldom so
             taken = {(game, number) for game, number in connection.execute(TAKEN, wanted)}
             rows = [row for row in rows if (row["game"], row["number"]) not in taken]
-            wanted = {"rows": as_json(rows)}
-            connection.execute(INSERT, wanted)
+            connection.execute(INSERT, _parts(rows, "game", "number", "data"))
         if columns:
-            connection.execute(_update(games, tuple(columns), "game"), wanted)
+            connection.execute(
+                _update(games, tuple(columns), "game"), _parts(rows, "game", *columns)
+            )
         return {(row["game"], row["number"]) for row in rows}
 
     def update_rows(
@@ -140,6 +141,11 @@ class Sqlite(Database):
         self, one: sa.ColumnElement[Any], other: sa.ColumnElement[Any]
     ) -> sa.ColumnElement[Any]:
         return sa.func.json_group_array(sa.func.json_array(one, other), type_=sa.JSON)
+
+
+def _parts(rows: list[dict[str, Any]], *names: str) -> dict[str, str]:
+    """What a statement needs of the rows: SQLite reads all of a row for each column."""
+    return {"rows": as_json([{name: row[name] for name in names} for row in rows])}
 
 
 @lru_cache(maxsize=32)
