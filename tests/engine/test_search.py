@@ -278,6 +278,47 @@ def test_an_answer_counts_its_chances_where_a_world_allows_it_only() -> None:
     assert all(passing < 8 * each < 4 * passing for each in chances.values())
 
 
+def test_behind_a_draw_nothing_is_looked_at_if_the_search_stops_there() -> None:
+    heuristics = thoughts(is_open_loop=False)
+    heuristics.stops_at_draws = True
+    search = Search(heuristics, 200, 1)
+    search.choose(Urn())
+    after_draw = search.root.children[search.root.branch(key_of(0, DRAW), 0)]
+
+    assert after_draw is not None
+    assert after_draw.visits > 0
+    assert list(after_draw.keys) == []
+
+
+class Homing(Heuristics):
+    """Tries nothing but going home, wherever one can."""
+
+    def candidates(self, state: State) -> vec[i32]:
+        answers = state.legal()
+        return vec[i32]([HOME]) if HOME in answers else answers
+
+
+def test_only_candidates_are_tried_and_the_other_answers_are_told_all_the_same() -> None:
+    search = Search(Homing(), 50, 1)
+
+    assert search.choose(Urn()) == HOME
+    home, draw = search.considered()
+    assert (home.action, home.visits) == (HOME, search.done)
+    assert (draw.action, draw.visits) == (DRAW, 0)
+
+
+def test_at_the_question_itself_less_may_be_explored_than_below() -> None:
+    spread = []
+    for share in (1.0, 0.1):
+        heuristics = thoughts(is_open_loop=False)
+        heuristics.exploration_share = share
+        search = Search(heuristics, 300, 1)
+        search.choose(Urn())
+        spread.append(min(each.visits for each in search.considered()))
+
+    assert 0 < spread[1] < spread[0]
+
+
 def test_the_same_answer_of_another_seat_is_another_branch() -> None:
     keys = {key_of(seat, action) for seat in range(-1, 5) for action in range(50)}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from threecrowns.engine.playout import playout
 from threecrowns.engine.rng import Rng
@@ -15,8 +15,10 @@ class Heuristics:
     def __init__(self) -> None:
         self.trust: float = 0.9  # weight of one judgement backed up against the average of many
         self.exploration: float = 2.0  # weight of what looks promising and was tried seldom
+        self.exploration_share: float = 1.0  # of it, at the question itself, tried by the hundred
         self.caution: float = 0.2  # an answer not tried yet counts so much less than its parent
         self.is_open_loop: bool = False  # draws are carried out without a branch of their own
+        self.stops_at_draws: bool = False  # or nothing is looked at behind one
 
     def at(self, seats: i64) -> Heuristics:
         """What judges at a table with so many seats; mostly the same at all."""
@@ -47,6 +49,10 @@ class Heuristics:
         """What a search counts for a new position; it may change the state."""
         self.settle(state)
         return self.outcomes(state)
+
+    def candidates(self, state: State) -> vec[i32]:
+        """The answers that a search tries: all, unless some are much like others. At least one."""
+        return state.legal()
 
     def bias(self, state: State, action: i64) -> float:
         """How promising an answer looks before anything is tried: any weight above 0."""

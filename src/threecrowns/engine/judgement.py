@@ -12,7 +12,7 @@ from math import log, tanh
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.observing import Observer, Row, new_row
@@ -85,8 +85,10 @@ class LearnedHeuristics(Heuristics):
         super().__init__()
         self.trust = plain.trust
         self.exploration = plain.exploration
+        self.exploration_share = plain.exploration_share
         self.caution = plain.caution
         self.is_open_loop = plain.is_open_loop
+        self.stops_at_draws = plain.stops_at_draws
         self.plain: Heuristics = plain
         self.features: Features = features
         self.model: Model = model
@@ -127,6 +129,9 @@ class LearnedHeuristics(Heuristics):
 
     def settle(self, state: State) -> None:
         self.plain.settle(state)
+
+    def candidates(self, state: State) -> vec[i32]:
+        return self.plain.candidates(state)
 
     def bias(self, state: State, action: i64) -> float:
         return self.plain.bias(state, action)

@@ -92,6 +92,7 @@ class Search:
         # The question that was searched last, and what is known of it.
         self.asked: i64 = CHANCE
         self.answers: vec[i32] = vec[i32]()
+        self.candidates: vec[i32] = vec[i32]()  # those of them that are tried
         self.root: Node = Node(1)
         self.branches: i64 = 0  # of the whole tree
         self.done: i64 = 0  # iterations
@@ -133,6 +134,7 @@ class Search:
         self.heuristics = self.judging.at(state.seats)
         self.asked = state.actor
         self.answers = state.legal()
+        self.candidates = self.heuristics.candidates(state)
         self.root = Node(state.seats)
         self.branches = 0
         self.done = 0
@@ -180,16 +182,22 @@ class Search:
         actors = vec[i32](capacity=64)  # who is asked at each node of the path
         while state.actor != OVER:
             actor = state.actor
-            answers = state.legal()
             if actor == CHANCE:
+                if self.heuristics.stops_at_draws:
+                    break
+                answers = state.legal()
                 action = i64(answers[self.rng.below(i64(len(answers)))])
                 if self.heuristics.is_open_loop:
                     state.apply(action)
                     continue
                 branch = self.drawn(node, action)
             else:
-                if node.visits == 0 and len(path) > 1:
+                if node is self.root:
+                    answers = self.candidates  # the same in every world
+                elif node.visits == 0:
                     break  # judged at its first visit, grown at its second
+                else:
+                    answers = self.heuristics.candidates(state)
                 branch = self.pick(node, state, answers)
             if branch == NOWHERE:
                 break  # the tree is full
@@ -229,6 +237,8 @@ class Search:
         best: i64 = NOWHERE
         best_value: float = -1e9
         weight = self.heuristics.exploration / promise
+        if node is self.root:
+            weight *= self.heuristics.exploration_share
         untried = self.untried(node, actor)
         for k in range(count):
             branch = branches[k]
