@@ -18,7 +18,7 @@ from pathlib import Path
 
 from threecrowns.bots.arena import mixed, wilson_interval
 from threecrowns.catalogue import find_game
-from threecrowns.engine.game import Setup
+from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.search import Search
@@ -53,18 +53,30 @@ class Line:
     ms_per_answer: float  # of processor time
 
 
-def before(name: str) -> Heuristics:
-    """What the game's search was like."""
-    found = find_game(name).heuristics
-    found.is_open_loop = False
-    found.exploration = OLD_EXPLORATION[name]
+def before(game: Game) -> Heuristics:
+    """The plain heuristics that search as they did, but for what a game does not try any more."""
+    found, usual = game.heuristics, Heuristics()
+    found.exploration = OLD_EXPLORATION[game.id]
+    found.is_open_loop, found.stops_at_draws = usual.is_open_loop, usual.stops_at_draws
+    found.exploration_share, found.caution = usual.exploration_share, usual.caution
     return found
 
 
 def is_as_it_was(name: str) -> bool:
     """The same games would be played twice."""
-    old, new = before(name), find_game(name).heuristics
-    return old.is_open_loop == new.is_open_loop and old.exploration == new.exploration
+    old, new = before(find_game(name)), find_game(name).heuristics
+    return vars_of(old) == vars_of(new)
+
+
+def vars_of(heuristics: Heuristics) -> tuple[float, ...]:
+    """How a search goes about it."""
+    return (
+        heuristics.exploration,
+        heuristics.exploration_share,
+        heuristics.caution,
+        heuristics.is_open_loop,
+        heuristics.stops_at_draws,
+    )
 
 
 def play(name: str, entrants: list[Entrant], seed: int, index: int) -> float:
@@ -93,9 +105,11 @@ def play(name: str, entrants: list[Entrant], seed: int, index: int) -> float:
 
 def line(name: str, search: str, iterations: int, wanted: argparse.Namespace) -> Line:
     """One point of the curve."""
-    heuristics = before(name) if search == "before" else find_game(name).heuristics
+    heuristics = before(find_game(name)) if search == "before" else find_game(name).heuristics
     entrant = Entrant(heuristics, iterations)
-    others = [Entrant(before(name), wanted.reference) for _ in range(SETUPS[name].seats - 1)]
+    others = [
+        Entrant(before(find_game(name)), wanted.reference) for _ in range(SETUPS[name].seats - 1)
+    ]
     games: int = wanted.games
     wins = sum(play(name, [entrant, *others], wanted.seed, index) for index in range(games))
     low, high = wilson_interval(int(wins), games)

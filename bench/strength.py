@@ -33,6 +33,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from curve import SETUPS, before
+
 from threecrowns import is_compiled
 from threecrowns.bots.arena import mixed, wilson_interval
 from threecrowns.catalogue import find_game
@@ -44,12 +46,6 @@ from threecrowns.engine.search import Search
 
 RESULTS = Path(__file__).parent / "results"
 OPPONENTS = ("noblewoman", "enforcer", "illusionist", "informer", "patron", "peddler")
-SETUPS = {
-    "two-heirs": Setup(2),
-    "brian-boru": Setup(4),
-    "architects": Setup(2, {"wonder": True}),
-}
-OLD_EXPLORATION = {"two-heirs": 2.0, "brian-boru": 1.0, "architects": 2.0}
 CLOCKS = {"processor": time.process_time, "wall": time.monotonic}
 ENDLESS = 10_000_000  # iterations: time ends the search, or a tree that cannot change any more
 
@@ -172,9 +168,7 @@ def try_search(judging: Heuristics, wanted: argparse.Namespace) -> None:
 def others_of(game: Game, against: str) -> Heuristics | None:
     """What the others judge by; None where nobody else answers."""
     if against == "before":
-        game.heuristics.is_open_loop = False
-        game.heuristics.exploration = OLD_EXPLORATION[game.id]
-        return game.heuristics
+        return before(game)
     if against == "plain":
         return game.heuristics
     return judgement(game, is_plain=False) if against == "hurried" else None

@@ -12,8 +12,9 @@ from threecrowns.engine.rng import Rng
 from threecrowns.games.brian_boru.bot.heuristics import BrianBoruHeuristics, is_quiet
 from threecrowns.games.brian_boru.bot.prospects import Prospects
 from threecrowns.games.brian_boru.content.tables import CARDS, TOWNS
+from threecrowns.games.brian_boru.rules.actions import lead_card, lead_town
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.rules.state import POINTS
+from threecrowns.games.brian_boru.rules.state import ASK_LEAD, POINTS
 
 HEURISTICS = GAME.heuristics
 PLAIN = BrianBoruHeuristics(GAME.new(Setup(4)).tables)
@@ -25,15 +26,15 @@ HANDS = {
 }
 
 
-def positions(seats: int, seed: int) -> list[BrianBoru]:
-    """Every tenth position of a random game, as a seat is asked."""
+def positions(seats: int, seed: int, every: int = 10) -> list[BrianBoru]:
+    """Every tenth position of a random game, as a seat is asked; or more of them."""
     rng = Rng(seed)
     state = GAME.new(Setup(seats))
     found = []
     count = 0
     while not state.is_over():
         count += state.actor >= 0
-        if state.actor >= 0 and count % 10 == 0:
+        if state.actor >= 0 and count % every == 0:
             found.append(state.clone())
         answers = state.legal_actions()
         state.apply(answers[rng.below(len(answers))])
@@ -84,6 +85,50 @@ def test_what_is_remembered_of_a_position_is_what_a_new_look_finds(seats: int) -
         once = list(look.total)
         look.count()
         assert list(look.total) == once
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_one_look_from_the_lead_to_the_last_card_judges_as_many_do(seats: int) -> None:
+    # Given a search that looks at one position while a trick is played on it,
+    shared, rng = BrianBoruHeuristics(GAME.new(Setup(seats)).tables), Rng(seats)
+    for state in positions(seats, seed=30 + seats)[:-1]:
+        for _ in range(2 * seats):
+            if state.is_over():
+                break
+            # then it counts what another one does that sees the position for the first time.
+            anew = BrianBoruHeuristics(state.tables)
+            assert list(shared.outcomes(state)) == list(anew.outcomes(state))
+            answers = state.legal_actions()
+            state.apply(answers[rng.below(len(answers))])
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_cards_are_led_to_the_best_town_of_each_colour_in_each_region(seats: int) -> None:
+    leads = 0
+    for state in positions(seats, seed=40 + seats, every=1)[:-1]:
+        tried = [int(action) for action in PLAIN.candidates(state)]
+        legal = state.legal_actions()
+        if state.planned_kind() != ASK_LEAD:
+            assert tried == legal
+            continue
+        leads += len(tried) < len(legal)
+        assert set(tried) <= set(legal)
+        best = {kind_of_lead(state, action): worth_of_town(state, action) for action in tried}
+        assert len(best) == len(tried)
+        assert set(best) == {kind_of_lead(state, action) for action in legal}
+        for action in legal:
+            assert worth_of_town(state, action) <= best[kind_of_lead(state, action)]
+    assert leads > 5
+
+
+def kind_of_lead(state: BrianBoru, action: int) -> tuple[int, int, int]:
+    """The card, and where its town lies and of which colour it is."""
+    town = lead_town(action)
+    return lead_card(action), int(state.tables.region[town]), int(state.tables.colour[town])
+
+
+def worth_of_town(state: BrianBoru, action: int) -> float:
+    return new_look(state).new_town(state.actor, lead_town(action))
 
 
 def new_look(state: BrianBoru) -> Prospects:

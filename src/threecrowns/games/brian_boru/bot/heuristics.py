@@ -5,19 +5,28 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
+from threecrowns.engine.bits import lowest, without_lowest
 from threecrowns.engine.heuristics import Heuristics
 from threecrowns.engine.state import CHANCE, State
 from threecrowns.games.brian_boru.bot.prospects import CardWorth, Prospects
 from threecrowns.games.brian_boru.bot.weights import W_EDGE, W_EDGE_PER_TRICK, Weights
-from threecrowns.games.brian_boru.content.tables import BATTLE, CHURCH, SEATS, UPPER, Tables
+from threecrowns.games.brian_boru.content.tables import (
+    BATTLE,
+    CHURCH,
+    COLOURS,
+    REGIONS,
+    UPPER,
+    Tables,
+)
 from threecrowns.games.brian_boru.rules.actions import (
     STAY,
     expanded_town,
     freed_town,
     higher_kept,
+    lead_action,
     lead_card,
     lead_town,
     lower_kept,
@@ -41,6 +50,7 @@ from threecrowns.games.brian_boru.rules.state import (
     ASK_RAID,
     ASK_SECONDARY,
     ASK_START_TOWN,
+    NOTHING,
 )
 from threecrowns.games.brian_boru.rules.trick import can_still_win
 
@@ -49,6 +59,7 @@ ANY_PAIR: Final = 3.0  # what two cards bring about; more is a gain
 OWN_TOWN_FREED: Final = 2.0
 OTHER_TOWN_FREED: Final = -1.0
 KEENNESS: Final = 1.2  # how much more a search tries what promises a point more
+KEENNESS_OF_LEADS: Final = 0.3  # what a card will bring is known least when it leads
 
 
 class BrianBoruHeuristics(Heuristics):
@@ -56,6 +67,9 @@ class BrianBoruHeuristics(Heuristics):
         super().__init__()
         self.trust = 0.0  # hands are hidden: the best answer to one is not that to another
         self.exploration = 1.0
+        self.exploration_share = 0.4
+        self.caution = 0.05  # one answer is seldom worth more than another
+        self.stops_at_draws = True  # what is dealt next says nothing of today's answers
         self.worth: CardWorth = CardWorth(tables)
         self.weights: Weights = Weights()
         self.looked_at: BrianBoru | None = None  # the last position, and when it was looked at
@@ -63,14 +77,22 @@ class BrianBoruHeuristics(Heuristics):
         self.last_look: Prospects | None = None
 
     def look(self, state: BrianBoru) -> Prospects:
-        """One look serves all seats and all answers of a position, which are asked in a row."""
-        if self.last_look is not None and self.looked_at is state:
-            if self.looked_when == state.answers:
-                return self.last_look
+        """One look serves all seats and all answers, from the lead to the last card of a trick."""
+        when = state.answers - cards_laid(state)
+        if self.last_look is not None and self.looked_at is state and self.looked_when == when:
+            return self.last_look
         self.looked_at = state
-        self.looked_when = state.answers
+        self.looked_when = when
         self.last_look = Prospects(state, self.worth, self.weights)
         return self.last_look
+
+    def count(self, state: BrianBoru) -> Prospects:
+        """A look that has counted what everybody may expect."""
+        prospects = self.look(state)
+        if cards_laid(state) > 0:  # what lies there counts, too
+            prospects = Prospects(state, self.worth, self.weights)
+        prospects.count()
+        return prospects
 
     def estimate(self, state: State, seat: i64) -> float:
         return self.outcomes(state)[seat]
@@ -83,8 +105,7 @@ class BrianBoruHeuristics(Heuristics):
             for seat in range(state.seats):
                 found[seat] = state.payoff(seat)
             return found
-        prospects = self.look(state)
-        prospects.count()
+        prospects = self.count(state)
         width = self.weights.of(W_EDGE) + self.weights.of(W_EDGE_PER_TRICK) * prospects.later
         for seat in range(state.seats):
             for other in range(seat):
@@ -117,12 +138,35 @@ class BrianBoruHeuristics(Heuristics):
                 best = i64(answers[k])
         return best
 
+    def candidates(self, state: State) -> vec[i32]:
+        """Of the towns of one colour in one region, cards are led to the one worth most."""
+        assert isinstance(state, BrianBoru)
+        if state.actor < 0 or state.planned_kind() != ASK_LEAD:
+            return state.legal()
+        tables, seat = state.tables, state.actor
+        hand, free = state.hand(seat), state.free_towns()
+        prospects = self.look(state)
+        found = vec[i32](capacity=64)
+        for region in range(i64(REGIONS)):
+            here = free & tables.region_towns[region]
+            for colour in range(i64(COLOURS)):
+                towns = here & tables.colour_towns[colour]
+                cards = hand & tables.matching_cards(colour)
+                if towns == 0 or cards == 0:
+                    continue
+                town = best_town(prospects, seat, towns)
+                while cards != 0:
+                    found = append(found, i32(lead_action(town, lowest(cards))))
+                    cards = without_lowest(cards)
+        return found
+
     def bias(self, state: State, action: i64) -> float:
         """More for what promises more points; never nothing."""
         assert isinstance(state, BrianBoru)
         if state.actor == CHANCE:
             return 1.0
-        return exp(KEENNESS * clipped(self.gain(state, action)))
+        keenness = KEENNESS_OF_LEADS if state.planned_kind() == ASK_LEAD else KEENNESS
+        return exp(keenness * clipped(self.gain(state, action)))
 
     def gain(self, state: BrianBoru, action: i64) -> float:
         """What an answer may bring, in points."""
@@ -178,12 +222,39 @@ class BrianBoruHeuristics(Heuristics):
         symbol = state.asked_about()
         race: i64 = 0 if symbol == BATTLE else 1 if symbol == CHURCH else 2
         cost = float(state.tables.extra_cost) * prospects.coin
-        return float(steps) * (prospects.step[race * SEATS + seat] - cost)
+        return float(steps) * (prospects.step_in(race, seat) - cost)
 
     def raid(self, state: BrianBoru, prospects: Prospects, seat: i64, town: i64) -> float:
         loser = state.asked_about()
         loss = prospects.lost_town(loser, town)
         return -loss if loser == seat else loss
+
+
+def cards_laid(state: BrianBoru) -> i64:
+    """How many cards lie in a trick of which nothing is resolved yet."""
+    count: i64 = 0
+    if state.unresolved == state.all_seats():
+        for seat in range(state.seats):
+            if state.trick_card(seat) != NOTHING:
+                count += 1
+    return count
+
+
+def best_town(prospects: Prospects, seat: i64, towns: i64) -> i64:
+    """The town where a disc would bring the seat most."""
+    best = lowest(towns)
+    rest = without_lowest(towns)
+    if rest == 0:
+        return best
+    most = prospects.new_town(seat, best)
+    while rest != 0:
+        town = lowest(rest)
+        rest = without_lowest(rest)
+        worth = prospects.new_town(seat, town)
+        if worth > most:
+            most = worth
+            best = town
+    return best
 
 
 def is_quiet(state: BrianBoru) -> bool:

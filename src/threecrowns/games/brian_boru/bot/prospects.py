@@ -147,16 +147,15 @@ class Prospects:
         self.town: i64 = NOTHING  # the last one that was asked about, for whom, and its worth
         self.town_for: i64 = NOBODY
         self.town_worth: float = 0.0
-        self.add_races()
-        if state.battle_area == 0:
-            for seat in range(state.seats):
-                self.step[BATTLE_RACE * SEATS + seat] = 0.0
+        self.run: i64 = 0  # set of races that were looked at
 
     def count(self) -> None:
         """What everybody may expect in all; whoever asks for an answer's gain does without."""
         if self.is_counted:
             return
         self.is_counted = True
+        for race in range(i64(RACES)):
+            self.look_at_race(race)
         for seat in range(self.state.seats):
             self.add(seat, self.goods(seat) + self.board(seat))
         self.add_cards()
@@ -280,15 +279,29 @@ class Prospects:
 
     # -- races
 
-    def add_races(self) -> None:
+    def step_in(self, race: i64, seat: i64) -> float:
+        """What one more step in a race would bring."""
+        self.look_at_race(race)
+        return self.step[race * SEATS + seat]
+
+    def look_at_race(self, race: i64) -> None:
+        if has(self.run, race):
+            return
+        self.run |= bit(race)
         state = self.state
         is_on = state.round > 0
-        self.race(BATTLE_RACE, RAIDERS, is_on=is_on and state.phase <= BATTLE)
-        self.race(CHURCH_RACE, CHURCH_DISCS, is_on=is_on and state.phase <= CHURCH)
-        is_courted = state.phase <= MARRIAGE and state.marriage != NOTHING
-        self.race(COURT_RACE, SPACE, is_on=is_courted)
-        if is_on and state.phase <= BATTLE:
-            self.fear_raid()
+        if race == CHURCH_RACE:
+            self.race(race, CHURCH_DISCS, is_on=is_on and state.phase <= CHURCH)
+        elif race == COURT_RACE:
+            is_courted = state.phase <= MARRIAGE and state.marriage != NOTHING
+            self.race(race, SPACE, is_on=is_courted)
+        else:
+            self.race(race, RAIDERS, is_on=is_on and state.phase <= BATTLE)
+            if is_on and state.phase <= BATTLE:
+                self.fear_raid()
+            if state.battle_area == 0:
+                for seat in range(state.seats):
+                    self.step[race * SEATS + seat] = 0.0
 
     def race(self, race: i64, kind: i64, *, is_on: bool) -> None:
         """What everybody's steps are worth, and what one more would bring."""
@@ -403,7 +416,7 @@ class Prospects:
         steps = self.worth.steps[at]
         if steps > 0.0:
             suit = i64(self.state.tables.suit[card])
-            value += steps * self.step[suit * SEATS + seat]
+            value += steps * self.step_in(suit, seat)
         if self.worth.expands[at] > 0.0 and owned >= 5.0:
             if self.can_grow(seat):
                 value += self.weights.of(W_EXPANSION)
