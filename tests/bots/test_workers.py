@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from functools import partial
 from itertools import count
-from multiprocessing import active_children
+from multiprocessing import Process, Queue, active_children
 
 import pytest
 
@@ -101,6 +102,46 @@ def test_long_tasks_are_told_one_by_one() -> None:
 def test_nobody_works_on_when_the_work_was_stopped() -> None:
     assert list(on_all_cores(LOAD, dream, range(2), 2, 2, lambda: True)) == []
     assert active_children() == []
+
+
+def test_workers_go_when_whoever_gave_them_work_is_killed() -> None:
+    # Given workers with results larger than what a pipe holds,
+    told: Queue[int] = Queue()
+    boss = Process(target=give_out, args=(told,))
+    boss.start()
+    workers = {told.get(timeout=30) for _ in range(2)}
+
+    # when nobody is there to take them any more,
+    boss.kill()
+    boss.join()
+
+    # then they do not wait for ever.
+    end = time.monotonic() + 30
+    while time.monotonic() < end and any(is_there(worker) for worker in workers):
+        time.sleep(0.1)
+    left = [worker for worker in workers if is_there(worker)]
+    for worker in left:
+        os.kill(worker, signal.SIGKILL)
+    assert not left
+
+
+def give_out(told: Queue[int]) -> None:
+    for _ in on_all_cores(LOAD, partial(fill, told), range(2), 2, 2):
+        pass
+
+
+def fill(told: Queue[int], game: Game, number: int) -> bytes:
+    told.put(os.getpid())
+    time.sleep(1)
+    return bytes(10_000_000)
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def dream_but_once(game: Game, number: int) -> int:

@@ -15,6 +15,8 @@ from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
+from threading import Thread
+from time import sleep
 from typing import Any, Generic, TypeVar
 
 from threecrowns.engine.refusal import CrownsError
@@ -26,6 +28,7 @@ Loader = Callable[[], Loaded]  # must survive pickling: a partial of a function 
 
 LARGEST_BUNDLE = 16  # tasks; what is not told yet is lost if work is broken off
 LOOK_UP_EVERY = 0.2  # seconds: whether to stop, or whether the parent is still there
+ABANDONED = 1  # how a worker ends that nobody waits for any more
 
 
 def cores() -> int:
@@ -144,18 +147,26 @@ def _serve(
 ) -> None:
     """A worker: takes bundles of tasks until nobody gives any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(parent_id,), daemon=True).start()
     try:
         loaded = load()
         while True:
-            while not parent.poll(LOOK_UP_EVERY):
-                if os.getppid() != parent_id:
-                    return  # killed: its end of the pipe may live on in other workers
             parent.send([work(loaded, task) for task in parent.recv()])
     except (EOFError, ConnectionError):
         return
     except Exception as error:  # noqa: BLE001 - raised again where somebody hears it
         error.add_note(traceback.format_exc())
         parent.send(error)
+
+
+def _end_with(parent_id: int) -> None:
+    """End this process when its parent is gone, even in the middle of a task.
+
+    Its end of the pipe may live on in other workers: neither taking nor giving would ever fail.
+    """
+    while os.getppid() == parent_id:
+        sleep(LOOK_UP_EVERY)
+    os._exit(ABANDONED)
 
 
 @contextmanager
