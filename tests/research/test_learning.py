@@ -18,7 +18,7 @@ from threecrowns.bots.levels import GreedyBot, SearchBot, make_bot, model_of, wh
 from threecrowns.catalogue import GAMES, find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.heuristics import Heuristics
-from threecrowns.engine.judgement import LearnedHeuristics, Model, unsqueezed
+from threecrowns.engine.judgement import LearnedHeuristics, Model, against_all, unsqueezed
 from threecrowns.engine.models import ModelError, ModelFile, digest_of, write_model
 from threecrowns.engine.observing import new_row
 from threecrowns.engine.playout import settle
@@ -85,11 +85,11 @@ def test_training_finds_what_the_outcome_depends_on() -> None:
     # Whoever has more of the first feature wins; the second is noise, the plain judgement blind.
     order = np.random.default_rng(1)
     count = 3000
-    own, others = (order.integers(0, 4, (count, 2)).astype(np.float32) for _ in range(2))
-    outcome = np.sign(own[:, 0] - others[:, 0])
+    own, other = (order.integers(0, 4, (count, 2)).astype(np.float32) for _ in range(2))
+    outcome = np.sign(own[:, 0] - other[:, 0])
     blind = np.zeros(count)
     rows = training.Rows(
-        *(own, others, blind + 1.0, blind + 1.0, blind, outcome, outcome, outcome, outcome),
+        *(own, other, blind + 1.0, blind + 1.0, blind, outcome, outcome, outcome),
         *(np.arange(count), (0.5, 2.0)),
     )
     weights, trust = training.fit(rows, passes=30, seed=1)
@@ -100,35 +100,19 @@ def test_training_finds_what_the_outcome_depends_on() -> None:
     assert np.array_equal(training.fit(rows, passes=30, seed=1)[0], weights)
 
 
-def test_winning_counts_beside_the_rank() -> None:
-    # The first feature makes a first, the second a third instead of a last: worth the same rank.
+def test_a_judgement_that_stands_alone_learns_from_the_end_only() -> None:
     order = np.random.default_rng(1)
-    kind = order.integers(0, 3, 3000)
-    own = np.eye(3, dtype=np.float32)[kind][:, 1:]
-    others, blind = np.zeros_like(own), np.zeros(len(kind))
-    rank = np.array([-1 / 3, 1 / 3, 1 / 3])[kind]
-    first = np.array([-1 / 3, 1.0, -1 / 3])[kind]
+    own, other = (order.integers(0, 4, (3000, 1)).astype(np.float32) for _ in range(2))
+    outcome = np.sign(own[:, 0] - other[:, 0])
+    blind = np.zeros(len(own))
+    wrong = -outcome  # what the plain heuristics and the search think
     rows = training.Rows(
-        *(own, others, blind, blind, blind, rank, rank, first, first, np.arange(len(kind)), (0.0,))
+        *(own, other, blind, blind, wrong, wrong, outcome, outcome, np.arange(len(own)), (0.0,))
     )
-    weights, _ = training.fit(rows, passes=30, seed=1)
+    weights, trust = training.fit(rows, passes=30, seed=1, is_mending=False)
 
-    assert weights[0, 0] > weights[0, 1] + 0.1
-    assert weights[0, 1] > 0.1
-
-
-@pytest.mark.parametrize(
-    ("payoffs", "expected"),
-    [
-        ([1.0, 1 / 3, -1 / 3, -1.0], [1.0, -1 / 3, -1 / 3, -1 / 3]),
-        ([2 / 3, 2 / 3, -1 / 3, -1.0], [1 / 3, 1 / 3, -1 / 3, -1 / 3]),
-        ([1.0, -1.0], [1.0, -1.0]),
-        ([0.0, 0.0], [0.0, 0.0]),
-    ],
-)
-def test_who_wins_together_shares_it(payoffs: list[float], expected: list[float]) -> None:
-    found = [training.won(payoffs, seat) for seat in range(len(payoffs))]
-    assert found == pytest.approx(expected)
+    assert trust == 0.0
+    assert training.figures(rows, training.judged(rows, weights, trust)).right > 0.95
 
 
 def test_a_trained_model_is_read_and_judges_as_it_was_fitted(played: Path, tmp_path: Path) -> None:
@@ -316,7 +300,7 @@ def test_the_lead_against_a_script_is_what_is_fitted_to() -> None:
     own, nothing = np.hstack([own, always]), np.hstack([nothing, 0 * always])
     sign = np.sign(lead)
     rows = training.Rows(
-        *(own, nothing, phase, phase, blind, sign, sign, sign, lead, np.arange(count), (0.0, 2.0))
+        *(own, nothing, phase, phase, blind, sign, sign, lead, np.arange(count), (0.0, 2.0))
     )
     weights, trust = training.fit_lead(rows)
 
@@ -440,6 +424,16 @@ def test_a_model_judges_tables_of_the_size_it_learned_from() -> None:
             state.apply(answers[rng.below(len(answers))])
         is_plain = list(judgement.outcomes(state)) == list(game.heuristics.outcomes(state))
         assert is_plain == (seats != 4)
+
+
+def test_an_outcome_is_the_average_over_all_others() -> None:
+    from librt.vecs import vec
+
+    worths = vec[float]([1.0, 0.0, -0.5])
+    found = [against_all(worths, seat, 0.0) for seat in range(3)]
+    assert found[0] == pytest.approx((tanh(1.0) + tanh(1.5)) / 2)
+    assert sum(found) == pytest.approx(0.0)
+    assert against_all(vec[float]([0.3]), 0, 0.1) == pytest.approx(tanh(0.4))  # the opponent is in it
 
 
 def test_the_learned_judgement_gives_one_what_the_other_loses() -> None:

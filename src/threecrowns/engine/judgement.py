@@ -1,9 +1,10 @@
 """A learned judgement: what a game's own heuristics think, mended by weights fitted to self-play.
 
 Every player has features, written like an observation into a row. A model gives each of them a
-weight, which depends on how far the game has come. What a player's features are worth, less the
-average of the others, is added to what the plain heuristics think, before it is squeezed into
-[-1, 1]. A sum over the few features that are there: cheap enough for every position of a search.
+weight, which depends on how far the game has come. What a player's features are worth, less those of
+another, is added to what the plain heuristics think and squeezed into [-1, 1]: who of the two ends
+ahead. A player's outcome is the average over all others. A sum over the few features that are
+there: cheap enough for every position of a search.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ class Features(Observer):
 
     def __init__(self, length: i64) -> None:
         super().__init__(length)
-        self.stands_alone: bool = False  # it needs no plain judgement, and is fitted to points
+        self.stands_alone: bool = False  # it needs no plain judgement
+        self.fits_points: bool = False  # and is fitted to how far ahead one ends, not to who does
 
     def phase(self, state: State, seat: i64) -> float:
         """How far the game has come for a player, on the scale of the model's phases."""
@@ -113,18 +115,14 @@ class LearnedHeuristics(Heuristics):
         if self.model.trust != 0.0:
             found = self.plain.outcomes(state)
         worths = vec[float](capacity=state.seats)
-        together = 0.0
         for seat in range(state.seats):
             self.row.wipe()
             self.features.observe(state, seat, self.row)
             worth = self.model.worth(self.row, self.features.phase(state, seat))
             worths = append(worths, worth)
-            together += worth
-        others = float(max(i64(1), state.seats - 1))  # alone: the features know the opponent
         for seat in range(state.seats):
-            lead = worths[seat] - (together - worths[seat]) / others
-            outcome = tanh(self.model.trust * unsqueezed(found[seat]) + lead)
-            found[seat] = self.plain.hurried(state, outcome)
+            thought = self.model.trust * unsqueezed(found[seat])
+            found[seat] = self.plain.hurried(state, against_all(worths, seat, thought))
         return found
 
     def settle(self, state: State) -> None:
@@ -135,6 +133,18 @@ class LearnedHeuristics(Heuristics):
 
     def bias(self, state: State, action: i64) -> float:
         return self.plain.bias(state, action)
+
+
+def against_all(worths: vec[float], seat: i64, thought: float) -> float:
+    """How a seat will fare, given what everybody's features are worth and what else is thought."""
+    count = i64(len(worths))
+    if count == 1:
+        return tanh(thought + worths[seat])  # the features know the opponent
+    total = 0.0
+    for other in range(count):
+        if other != seat:
+            total += tanh(thought + worths[seat] - worths[other])
+    return total / float(count - 1)
 
 
 def unsqueezed(estimate: float) -> float:

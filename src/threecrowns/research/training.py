@@ -1,18 +1,19 @@
 """Fits the learned judgement of a game to its self-play.
 
-The games are played again, and at every decision the features of all seats are noted, where the
-game's heuristics would judge it. The weights are those with which the judgement comes nearest to
-how the games ended, and, less so, to what the search thought: squared error, found by Adam in plain
-numpy, the same for the same data. Of the end, who wins counts as much as every rank below.
+The games are played again, and at every decision the features of the seat that is asked and of one
+other, by turns, are noted, where the game's heuristics would judge it. The weights are those with
+which the judgement comes nearest to who of the two ended ahead: squared error, found by Adam in
+plain numpy, the same for the same data.
 
-Where the features say all that the plain heuristics look at, the plain judgement is not needed, and
-the weights are fitted to the lead in points instead, in closed form.
+Where the features say all that the plain heuristics look at, the plain judgement is not needed.
+Elsewhere it is mended, and what the search thought counts beside the end. Where a game's features
+say so, the weights are fitted to the lead in points instead, in closed form.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -39,7 +40,6 @@ from threecrowns.research.selfplay import (
 
 HELD_OUT = 7  # one game in so many is not learned from, of whatever set-up: they come in turn
 OUTCOME = 0.6  # how much the end of the game counts against what the search thought
-WON = 0.5  # how much winning counts against the rank; for two it is the same
 DECAY = 10.0  # times weights by games: the fewer games for each weight, the nearer to nothing
 RIDGE = 300.0  # the same where the lead is fitted to
 NORMAL = 1.25  # tanh(lead / so many standard deviations) is about the chance to win
@@ -56,13 +56,12 @@ class Rows:
     """Decisions to learn from; every seat that was asked is a row."""
 
     own: Sparse  # [row, feature] of the seat that was asked
-    others: Sparse  # [row, feature] the average of the others
+    other: Sparse  # [row, feature] of one of the others, by turns
     own_phase: Array
-    others_phase: Array
-    plain: Array  # what the plain heuristics think, unsqueezed
+    other_phase: Array
+    plain: Array  # what the plain heuristics think of these two, unsqueezed
     value: Array  # what the search thought
-    outcome: Array  # the rank
-    won: Array  # the same, if only the first counts
+    outcome: Array  # 1: who was asked ended ahead of the other; -1: behind
     lead: Array  # points ahead of the best other player, scripted ones too
     game: NDArray[np.int64]
     phases: tuple[float, ...]  # of the game, on the scale of a row's phase
@@ -73,7 +72,7 @@ COLUMNS = tuple(field.name for field in fields(Rows) if field.name != "phases")
 
 @dataclass(frozen=True)
 class Figures:
-    """How often a judgement knows who wins, and how wrong it is, in games not learned from."""
+    """How often a judgement knows who of two ends ahead, and how wrong it is, in other games."""
 
     right: float
     error: float
@@ -119,47 +118,44 @@ def _rows(game: Game, features: Features, shard: dict[str, Any]) -> Iterator[tup
     for number, (start, end) in enumerate(parts(shard["action_ends"])):
         state = game.new(setup_from(str(shard["setups"][number])))
         payoffs = shard["payoffs"][number][: state.seats]
-        seen = []
+        seen: list[tuple[Any, ...]] = []
         for at, action in enumerate(shard["actions"][start:end].tolist()):
             if (number, at) in asked:
                 asker = int(state.actor)
                 judged_at = state.clone()
                 game.heuristics.settle(judged_at)
                 if not judged_at.is_over() and features.is_judged(judged_at):
-                    found = _seen(game, features, judged_at, asker, row)
-                    seen.append((asker, *found, asked[number, at]))
+                    other = (asker + 1 + len(seen) % max(1, state.seats - 1)) % state.seats
+                    found = _seen(game, features, judged_at, asker, other, row)
+                    seen.append((asker, other, *found, asked[number, at]))
             state.apply(action)
         points = game.points(state, None)
-        for asker, *rest in seen:
+        for asker, other, *rest in seen:
             best = max(each for player, each in enumerate(points) if player != asker)
-            ends = float(payoffs[asker]), won(payoffs, asker), float(points[asker] - best)
-            yield *rest, *ends, number
+            ahead = payoffs[asker] if other == asker else np.sign(payoffs[asker] - payoffs[other])
+            yield *rest, float(ahead), float(points[asker] - best), number
 
 
-def won(payoffs: Sequence[float], seat: int) -> float:
-    """1 for who wins, the same loss for all others; who wins together shares it."""
-    if len(payoffs) == 1:
-        return float(payoffs[seat])
-    first = [each == max(payoffs) for each in payoffs]
-    share = first[seat] / sum(first)
-    return float((share * len(first) - 1) / (len(first) - 1))
+def _seen(
+    game: Game, features: Features, state: State, asker: int, other: int, row: Row
+) -> tuple[Any, ...]:
+    """Features and phases of two seats, and what the plain heuristics think of them.
+
+    The features of somebody alone know the opponent: there the other has none.
+    """
+    own = _features_of(features, state, asker, row)
+    theirs = _features_of(features, state, other, row) if other != asker else np.zeros_like(own)
+    phases = features.phase(state, asker), features.phase(state, other)
+    plain = game.heuristics.estimate(state, asker)
+    if other != asker:
+        plain = (plain - game.heuristics.estimate(state, other)) / 2
+    return own, theirs, *phases, np.arctanh(np.clip(plain, -SUREST, SUREST))
 
 
-def _seen(game: Game, features: Features, state: State, asker: int, row: Row) -> tuple[Any, ...]:
-    """Features and phases of the asker and of the others, and what the plain heuristics think."""
-    seen = []
-    for seat in range(state.seats):
-        row.wipe()
-        features.observe(state, seat, row)
-        seen.append(np.array(list(row.numbers), np.float32))
-    others = [each for seat, each in enumerate(seen) if seat != asker]
-    phases = [features.phase(state, seat) for seat in range(state.seats)]
-    later = [each for seat, each in enumerate(phases) if seat != asker]
-    if not others:  # the features of somebody alone know the opponent
-        others, later = [np.zeros_like(seen[asker])], phases
-    plain = np.clip(game.heuristics.estimate(state, asker), -SUREST, SUREST)
-    average = np.mean(others, axis=0, dtype=np.float32)
-    return seen[asker], average, phases[asker], np.mean(later), np.arctanh(plain)
+def _features_of(features: Features, state: State, seat: int, row: Row) -> Sparse:
+    row.wipe()
+    features.observe(state, seat, row)
+    return np.array(list(row.numbers), np.float32)
 
 
 def shares(phase: Array, phases: tuple[float, ...]) -> Array:
@@ -168,13 +164,17 @@ def shares(phase: Array, phases: tuple[float, ...]) -> Array:
     return np.stack([np.interp(phase, phases, row) for row in each], axis=1)
 
 
-def fit(rows: Rows, passes: int, seed: int) -> tuple[Array, float]:
-    """The weights [phase, feature], and how much of the plain judgement is believed."""
+def fit(rows: Rows, passes: int, seed: int, *, is_mending: bool = True) -> tuple[Array, float]:
+    """The weights [phase, feature], and how much of the plain judgement is believed.
+
+    Where the plain judgement is mended what the search thought counts, too; else neither does.
+    """
+    if not is_mending:
+        rows = replace(rows, plain=np.zeros_like(rows.plain), value=rows.outcome)
     learned = rows.game % HELD_OUT != 0
     games = len(np.unique(rows.game[learned]))
     scale = rows.own[learned].std(0) + SCALE_LEAST
-    ended = WON * rows.won + (1 - WON) * rows.outcome
-    wished = OUTCOME * ended + (1 - OUTCOME) * rows.value
+    wished = OUTCOME * rows.outcome + (1 - OUTCOME) * rows.value
     numbers = np.zeros(1 + len(rows.phases) * rows.own.shape[1])
     numbers[0] = 1.0
     shrunk = np.full(len(numbers), DECAY * len(numbers) / games)
@@ -200,7 +200,7 @@ def fit(rows: Rows, passes: int, seed: int) -> tuple[Array, float]:
             numbers -= rate * mean / spread
             numbers /= 1.0 + rate * shrunk
     weights = numbers[1:].reshape(len(rows.phases), -1) / scale
-    return weights, float(numbers[0])
+    return weights, float(numbers[0]) if is_mending else 0.0
 
 
 def fit_lead(rows: Rows) -> tuple[Array, float]:
@@ -223,18 +223,18 @@ def fit_lead(rows: Rows) -> tuple[Array, float]:
 def _inputs(rows: Rows, some: NDArray[np.int64], scale: Sparse) -> Array:
     """Of some rows: one number for the plain judgement, then one for every weight."""
     own_share = shares(rows.own_phase[some], rows.phases)
-    others_share = shares(rows.others_phase[some], rows.phases)
+    other_share = shares(rows.other_phase[some], rows.phases)
     own = own_share[:, :, None] * (rows.own[some] / scale)[:, None, :]
-    others = others_share[:, :, None] * (rows.others[some] / scale)[:, None, :]
-    lead = (own - others).reshape(len(own), -1)
+    other = other_share[:, :, None] * (rows.other[some] / scale)[:, None, :]
+    lead = (own - other).reshape(len(own), -1)
     return np.concatenate([rows.plain[some, None], lead], axis=1)
 
 
 def judged(rows: Rows, weights: Array, trust: float) -> Array:
     """What the learned judgement thinks of every row."""
     own = (shares(rows.own_phase, rows.phases) * (rows.own @ weights.T)).sum(1)
-    others = (shares(rows.others_phase, rows.phases) * (rows.others @ weights.T)).sum(1)
-    guess: Array = np.tanh(trust * rows.plain + own - others)
+    other = (shares(rows.other_phase, rows.phases) * (rows.other @ weights.T)).sum(1)
+    guess: Array = np.tanh(trust * rows.plain + own - other)
     return guess
 
 
@@ -258,8 +258,10 @@ def train(
     if held.all() or not (rows.outcome[held] != 0).any():
         raise CrownsError("train-few-games", games=len(np.unique(rows.game)), game=game.id)
     wanted = game.wanted_model(settings.players)
-    is_lead = wanted.features.stands_alone
-    weights, trust = fit_lead(rows) if is_lead else fit(rows, passes, seed)
+    if wanted.features.fits_points:
+        weights, trust = fit_lead(rows)
+    else:
+        weights, trust = fit(rows, passes, seed, is_mending=not wanted.features.stands_alone)
     found = {
         "plain": figures(rows, np.tanh(rows.plain)),
         "search": figures(rows, rows.value),

@@ -61,6 +61,7 @@ class ArchitectsFeatures(Features):
     def __init__(self) -> None:
         super().__init__(LENGTH)
         self.stands_alone = True
+        self.fits_points = True
 
     def is_judged(self, state: State) -> bool:
         """Not before the first turn, and not in a game that drags on for very long.

@@ -49,6 +49,7 @@ class AloneFeatures(TwoHeirsFeatures):
         super().__init__()
         self.length = LENGTH
         self.stands_alone = True
+        self.fits_points = True
 
     def observe(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, TwoHeirs)
