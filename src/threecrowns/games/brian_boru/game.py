@@ -53,7 +53,6 @@ class BrianBoruGame(Game):
     secret_verbs = frozenset({"keep"})  # B124: the draft
     shared = moves.SHARED
     action_space = actions.ACTION_SPACE
-    features = BrianBoruFeatures()
     feature_names = COLUMNS
     feature_phases = PHASES
     observer = BrianBoruObserver()
@@ -72,6 +71,7 @@ class BrianBoruGame(Game):
         self.words = Words(self.content)
         self.grammar = moves.grammar_of(self.content)
         self.heuristics = BrianBoruHeuristics(self.content.tables)
+        self.features = BrianBoruFeatures(self.heuristics)
         self.learn_from(MODEL)
         self._foresight: Foresight | None = None  # the last look, for all answers of a question
         self._counted: list[tuple[BrianBoru, list[int]]] = []  # copies and their score lines

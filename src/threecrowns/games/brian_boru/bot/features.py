@@ -1,4 +1,8 @@
-"""What a learned judgement of Brian Boru looks at, for each player."""
+"""What a learned judgement of Brian Boru looks at, for each player.
+
+How they stand in the races and regions and what they hold, as it is; and what the plain heuristics
+count of it, in points, measured by how many make a likely winner.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ from threecrowns.engine.bits import bit, has, lowest, size, without_lowest
 from threecrowns.engine.judgement import Features
 from threecrowns.engine.observing import Row
 from threecrowns.engine.state import State
+from threecrowns.games.brian_boru.bot.heuristics import BrianBoruHeuristics
+from threecrowns.games.brian_boru.bot.prospects import RACES as RACES_COUNTED
 from threecrowns.games.brian_boru.bot.prospects import tricks_left
 from threecrowns.games.brian_boru.content.tables import CARDS, COLOURS, REGIONS
 from threecrowns.games.brian_boru.rules.round import BrianBoru
@@ -63,7 +69,12 @@ LOST: Final = LINKS + 1  # to the Vikings
 MONASTERIES: Final = LOST + 1
 HAND: Final = MONASTERIES + 1  # + card
 UNBEATEN: Final = HAND + CARDS  # + colour: cards that no other hand beats in such a town
-LENGTH: Final = UNBEATEN + COLOURS
+COUNTED: Final = UNBEATEN + COLOURS  # in all
+COUNTED_GOODS: Final = COUNTED + 1
+COUNTED_BOARD: Final = COUNTED + 2
+COUNTED_HAND: Final = COUNTED + 3
+STEP: Final = COUNTED + 4  # + race: what one more is worth
+LENGTH: Final = STEP + RACES_COUNTED
 
 RACE_NAMES: Final = ("battle", "church", "court")
 RACE_COLUMNS: Final = ("steps", "first", "tied", "lead", "gap")
@@ -78,13 +89,17 @@ COLUMNS: Final = (
     *("fewest raiders", "links", "lost", "monasteries"),
     *(f"card {card + 1}" for card in range(CARDS)),
     *("unbeaten red", "unbeaten blue", "unbeaten yellow"),
+    *("counted", "counted goods", "counted board", "counted hand"),
+    *(f"{race} step" for race in RACE_NAMES),
 )
 PHASES: Final = (0.0, 4.0, 10.0, 18.0)  # tricks still to come
 
 
 class BrianBoruFeatures(Features):
-    def __init__(self) -> None:
+    def __init__(self, heuristics: BrianBoruHeuristics) -> None:
         super().__init__(LENGTH)
+        self.stands_alone = True
+        self.heuristics: BrianBoruHeuristics = heuristics
 
     def is_judged(self, state: State) -> bool:
         assert isinstance(state, BrianBoru)
@@ -118,6 +133,17 @@ class BrianBoruFeatures(Features):
         if state.phase <= BATTLE and is_fewest(state, seat):
             row.put(FEWEST, 0.2 * float(state.battle_area))
         add_hand(state, seat, row)
+        self.add_counted(state, seat, row)
+
+    def add_counted(self, state: BrianBoru, seat: i64, row: Row) -> None:
+        prospects = self.heuristics.count(state)
+        width = self.heuristics.width(prospects)
+        row.put(COUNTED, prospects.total[seat] / width)
+        row.put(COUNTED_GOODS, prospects.in_goods[seat] / width)
+        row.put(COUNTED_BOARD, prospects.on_board[seat] / width)
+        row.put(COUNTED_HAND, prospects.in_hand[seat] / width)
+        for race in range(i64(RACES_COUNTED)):
+            row.put(STEP + race, prospects.step_in(race, seat))
 
 
 def next_to(state: Position, towns: i64) -> i64:

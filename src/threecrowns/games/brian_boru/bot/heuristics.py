@@ -94,6 +94,10 @@ class BrianBoruHeuristics(Heuristics):
         prospects.count()
         return prospects
 
+    def width(self, prospects: Prospects) -> float:
+        """How many points ahead make a likely winner."""
+        return self.weights.of(W_EDGE) + self.weights.of(W_EDGE_PER_TRICK) * prospects.later
+
     def estimate(self, state: State, seat: i64) -> float:
         return self.outcomes(state)[seat]
 
@@ -106,7 +110,7 @@ class BrianBoruHeuristics(Heuristics):
                 found[seat] = state.payoff(seat)
             return found
         prospects = self.count(state)
-        width = self.weights.of(W_EDGE) + self.weights.of(W_EDGE_PER_TRICK) * prospects.later
+        width = self.width(prospects)
         for seat in range(state.seats):
             for other in range(seat):
                 ahead = tanh((prospects.total[seat] - prospects.total[other]) / width)

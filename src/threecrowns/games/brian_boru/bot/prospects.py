@@ -137,7 +137,11 @@ class Prospects:
         self.stage: i64 = rounds if rounds < 2 else 2
         self.coin: float = weights.of(W_COIN) if self.later >= 2.0 else 0.1 + 0.1 * self.later
         self.step: vec[float] = vec[float]([0.0] * (RACES * SEATS))  # [race * SEATS + seat]
-        self.total: vec[float] = vec[float]([0.0] * SEATS)  # [seat] once they are counted
+        # [seat] once they are counted
+        self.total: vec[float] = vec[float]([0.0] * SEATS)
+        self.in_goods: vec[float] = vec[float]([0.0] * SEATS)
+        self.on_board: vec[float] = vec[float]([0.0] * SEATS)
+        self.in_hand: vec[float] = vec[float]([0.0] * SEATS)
         self.is_counted: bool = False
         # What is asked again and again of one position.
         self.weighed: i64 = 0  # set of regions whose strengths are known
@@ -157,7 +161,9 @@ class Prospects:
         for race in range(i64(RACES)):
             self.look_at_race(race)
         for seat in range(self.state.seats):
-            self.add(seat, self.goods(seat) + self.board(seat))
+            self.in_goods[seat] = self.goods(seat)
+            self.on_board[seat] = self.board(seat)
+            self.add(seat, self.in_goods[seat] + self.on_board[seat])
         self.add_cards()
 
     def staged(self, which: i64) -> float:
@@ -368,7 +374,8 @@ class Prospects:
             return
         best = winner_of(state) if state.phase == ACTION else NOBODY
         for seat in range(state.seats):
-            self.add(seat, self.weights.of(W_HAND) * self.hand(seat))
+            self.in_hand[seat] = self.weights.of(W_HAND) * self.hand(seat)
+            self.add(seat, self.in_hand[seat])
             if state.phase == ACTION and self.is_open(seat):
                 self.add(seat, self.in_trick(seat, state.trick_card(seat), best))
 
