@@ -2,7 +2,8 @@
 
 Reads one JSON line after the other: a game and its set-up, answers that were given, or how many
 seconds to think about the next one; says the answer. It runs with the engine before decision 10,
-whose search knows no time: so it iterates here, until the processor's time is up.
+whose search knows no time: so it iterates here, until the processor's time is up or no other answer
+could be tried more often in what is left of it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Setup
-from threecrowns.engine.search import Node, Search
+from threecrowns.engine.search import DECIDED_EVERY, Node, Search
 
 
 class Player:
@@ -41,9 +42,13 @@ class Player:
         search: Any = self.search  # an older one than this clone's
         search.root = Node(self.state.seats)
         search.done = 0
-        while time.process_time() - begin < seconds:
+        while (spent := time.process_time() - begin) < seconds:
             search.iterate(self.state.determinize(self.state.actor, search.rng))
             search.done += 1
+            if search.done % DECIDED_EVERY == 0:
+                search.iterations = int(search.done * seconds / max(spent, 1e-9))
+                if search.is_decided(answers):
+                    break
         answer = int(search.best_answer(answers))
         spent = time.process_time() - begin
         return {"answer": answer, "iterations": int(search.done), "seconds": spent}

@@ -6,12 +6,14 @@ On one seat sits the master, on all others, by turns:
 
     before      the search as it was: plain judgement, closed loop, its old exploration
     plain       the improved search without the learned judgement
-    hurried     the master with a tenth of the time
+    hurried     the master with a tenth of the time; with --half on half of the seats
     henry       nobody: The Two Heirs alone, against Henry on his third level
     noblewoman, enforcer ...   nobody: Works of Wonder alone, against that opponent
 
 Seats are rotated and rotated games have the same draws. Time is the processor's (`--clock wall` for
-the clock on the wall), so other work on the machine costs nobody strength. After every game the
+the clock on the wall), so other work on the machine costs nobody strength. An answer is given as
+soon as no other could be tried more often in the time left, by everybody: so games take less time
+and none of their answers changes. After every game the
 file is written anew with seeds, intervals and the machine, and a run that was broken off goes on.
 `--plain` lets the plain judgement sit in the master's place: what the search alone is worth;
 `--model FILE` one that `crowns train` wrote and that is not shipped. `--loop` and `--exploration`
@@ -37,6 +39,7 @@ from curve import SETUPS, before
 
 from threecrowns import is_compiled
 from threecrowns.bots.arena import mixed, wilson_interval
+from threecrowns.bots.patience import Limits, Watch
 from threecrowns.catalogue import find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.heuristics import Heuristics
@@ -48,17 +51,6 @@ RESULTS = Path(__file__).parent / "results"
 OPPONENTS = ("noblewoman", "enforcer", "illusionist", "informer", "patron", "peddler")
 CLOCKS = {"processor": time.process_time, "wall": time.monotonic}
 ENDLESS = 10_000_000  # iterations: time ends the search, or a tree that cannot change any more
-
-
-class Limit:
-    """A time on a clock, from now."""
-
-    def __init__(self, clock: Callable[[], float], seconds: float) -> None:
-        self.clock = clock
-        self.until = clock() + seconds
-
-    def is_reached(self) -> bool:
-        return self.clock() >= self.until
 
 
 @dataclass
@@ -104,8 +96,8 @@ class Here(Thinker):
 
     def choose(self, match: Match) -> int:
         begin = self.clock()
-        limit = Limit(self.clock, self.entrant.seconds)
-        answer = int(self.search.choose(match.state, limit.is_reached))
+        watch = Watch(self.search, Limits(ENDLESS, self.entrant.seconds), self.clock)
+        answer = int(self.search.choose(match.state, watch.is_enough))
         self.entrant.thought(self.clock() - begin, self.search.done)
         return answer
 
@@ -185,12 +177,12 @@ def setup_of(name: str, against: str) -> Setup:
 def play(
     game: Game, setup: Setup, entrants: list[Entrant], wanted: argparse.Namespace, index: int
 ) -> float:
-    """One game; what the first entrant won."""
+    """One game; what the first entrant won, on one seat or on several by turns."""
     clock = CLOCKS[wanted.clock]
     count = len(entrants)
     seed = mixed(wanted.seed, index // count)
-    match = Match(game, game.with_defaults(setup), shuffle_from_seed(seed, count))
-    seated = [entrants[(seat + index) % count] for seat in range(count)]
+    match = Match(game, game.with_defaults(setup), shuffle_from_seed(seed, setup.seats))
+    seated = [entrants[(seat + index) % count] for seat in range(setup.seats)]
     thinkers: list[Thinker] = []
     for seat, each in enumerate(seated):
         seed = mixed(wanted.seed, index, seat)
@@ -204,10 +196,10 @@ def play(
     for thinker in thinkers:
         thinker.leave()
     payoffs = match.payoffs()
-    mine = payoffs[next(seat for seat, each in enumerate(seated) if each is entrants[0])]
-    if count == 1:
-        return float(mine > 0)
-    return 0.0 if mine < max(payoffs) else 1.0 if payoffs.count(mine) == 1 else 0.5
+    if setup.seats == 1:
+        return float(payoffs[0] > 0)
+    first = [each for each, payoff in zip(seated, payoffs, strict=True) if payoff == max(payoffs)]
+    return 0.5 if len(set(map(id, first))) > 1 else float(first[0] is entrants[0])
 
 
 def machine() -> dict[str, Any]:
@@ -244,6 +236,7 @@ def main() -> None:
     parser.add_argument("--clock", choices=CLOCKS, default="processor")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--half", action="store_true", help="the master has half of the seats")
     parser.add_argument("--model", type=Path)
     parser.add_argument("--loop", choices=("open", "closed"))
     parser.add_argument("--exploration", type=float)
@@ -257,7 +250,8 @@ def main() -> None:
     mine = Entrant(judgement(game, is_plain=wanted.plain), wanted.ms / 1000)
     theirs = others_of(game_of(wanted), wanted.against)
     seconds = wanted.ms / (10_000 if wanted.against == "hurried" else 1000)
-    others = [] if theirs is None else [Entrant(theirs, seconds, wanted.old)] * (setup.seats - 1)
+    count = 1 if wanted.half else setup.seats - 1
+    others = [] if theirs is None else [Entrant(theirs, seconds, wanted.old)] * count
     here = mine.heuristics.at(setup.seats)
     try_search(here, wanted)
     model = here.model.digest if isinstance(here, LearnedHeuristics) else None
@@ -274,6 +268,8 @@ def main() -> None:
     }
     if wanted.old is not None:
         head["old"] = "3a6b812"
+    if wanted.half:
+        head["half"] = True
     name = f"strength-{wanted.game}-{wanted.against}{'-plain' if wanted.plain else ''}.json"
     file = wanted.out or RESULTS / name
     won = kept(file, head)
