@@ -23,6 +23,9 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+from strength import machine
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -40,6 +43,7 @@ class Row:
     server: str
     processes: int = 1
     is_split: bool = False  # the readers of a table come in by different processes
+    is_live: bool = True  # also measured at an answer every few seconds
 
 
 ROWS = (
@@ -50,8 +54,15 @@ ROWS = (
     Row("postgresql, 2 processes, readers apart", "crowns", "postgresql", 2, is_split=True),
     Row("sqlite, The Two Heirs", "heirs", "sqlite"),
     Row("boardgame.io, in files", "boardgame.io", "boardgame.io"),
+    Row("boardgame.io, PostgreSQL", "boardgame.io", "boardgame.io, PostgreSQL"),
     Row("boardgame.io, in memory", "boardgame.io", "boardgame.io, in memory"),
-    Row("boardgame.io, in files, long games", "boardgame.io, long", "boardgame.io"),
+    Row("boardgame.io, in files, long games", "boardgame.io, long", "boardgame.io", is_live=False),
+    Row(
+        "boardgame.io, PostgreSQL, long games",
+        "boardgame.io, long",
+        "boardgame.io, PostgreSQL",
+        is_live=False,
+    ),
 )
 
 
@@ -59,13 +70,15 @@ ROWS = (
 def serving(kind: str, folder: Path, url: str | None) -> Iterator[tuple[int, int]]:
     """A server; its process and its port."""
     python = [sys.executable, "-m"]
+    node = ["node", str(HERE / "boardgame_io/server.js")]
     environment = dict(os.environ) | {"PYTHONPATH": str(HERE)}
     if url is not None:
         environment["DATABASE_URL"] = url
     commands = {
         "echo": [*python, "loading.echo", "uvloop"],
-        "boardgame.io": ["node", str(HERE / "boardgame_io/server.js"), str(folder / "files")],
-        "boardgame.io, in memory": ["node", str(HERE / "boardgame_io/server.js")],
+        "boardgame.io": [*node, str(folder / "files")],
+        "boardgame.io, PostgreSQL": [*node, str(url)],
+        "boardgame.io, in memory": node,
     }
     ours = [*python, "threecrowns", "serve", "--port", "0", "--data", str(folder)]
     process = subprocess.Popen(
@@ -136,7 +149,7 @@ def measure(row: Row, seconds: float, load: tuple[int, float]) -> dict[str, obje
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="crowns-load-")))
         url = None
-        if row.server == "postgresql":
+        if row.server.lower().endswith("postgresql"):
             url = stack.enter_context(postgres())
         servers = [
             stack.enter_context(serving(row.server, folder / str(number), url))
@@ -189,12 +202,12 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--live", action="store_true", help="also 500 tables, once in 5 s each")
     call = parser.parse_args()
-    results: dict[str, dict[str, dict[str, object]]] = {"fast": {}, "live": {}}
+    results: dict[str, dict[str, Any]] = {"machine": machine(), "fast": {}, "live": {}}
     for row in ROWS:
         if call.only and row.name not in call.only:
             continue
         for name, load in (("fast", FAST), ("live", LIVE)):
-            if name == "live" and not call.live:
+            if name == "live" and not (call.live and row.is_live):
                 continue
             found = measure(row, call.seconds if name == "fast" else 2 * call.seconds, load)
             results[name][row.name] = found

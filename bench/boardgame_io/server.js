@@ -1,4 +1,4 @@
-// A minimal boardgame.io server with Connect Four, and every state in files (FlatFile).
+// A minimal boardgame.io server with Connect Four; matches are in files, in PostgreSQL or in memory.
 const { Server, FlatFile, Origins } = require("boardgame.io/server");
 
 const HEIGHT = 6;
@@ -65,7 +65,15 @@ const manyBoards = {
   endIf: ({ G }) => (G.boards === BOARDS ? { draw: true } : undefined),
 };
 
-const db = process.argv[2] ? new FlatFile({ dir: process.argv[2] }) : undefined;
+// In a folder, in a database, or nowhere.
+function store(where) {
+  if (where === undefined) return undefined;
+  if (!where.startsWith("postgresql://")) return new FlatFile({ dir: where });
+  const { PostgresStore } = require("bgio-postgres");
+  return new PostgresStore(where, { logging: false, pool: { max: 16 } });
+}
+
+const db = store(process.argv[2]);
 const server = Server({ games: [oneBoard, manyBoards], origins: [Origins.LOCALHOST], db });
 server.run({ port: 0 }).then(({ appServer }) => {
   console.log(`http://127.0.0.1:${appServer.address().port}/`);
