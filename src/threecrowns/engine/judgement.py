@@ -1,9 +1,9 @@
 """A learned judgement: what a game's own heuristics think, mended by weights fitted to self-play.
 
 Every player has features, written like an observation into a row. A model gives each of them a
-weight, which depends on how far the game has come. What a player's features are worth, less those of
-another, is added to what the plain heuristics think and squeezed into [-1, 1]: who of the two ends
-ahead. A player's outcome is the average over all others. A sum over the few features that are
+weight, which depends on how far the game has come. What a player's features are worth, less those
+of another, is added to what the plain heuristics think and squeezed into [-1, 1]: who of the two
+ends ahead. A player's outcome is the average over all others. A sum over the few features that are
 there: cheap enough for every position of a search.
 """
 

@@ -12,7 +12,7 @@ say so, the weights are fitted to the lead in points instead, in closed form.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from time import process_time
