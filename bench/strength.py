@@ -12,8 +12,8 @@ On one seat sits the master, on all others, by turns:
 
 Seats are rotated and rotated games have the same draws. Time is the processor's (`--clock wall` for
 the clock on the wall), so other work on the machine costs nobody strength. An answer is given as
-soon as no other could be tried more often in the time left, by everybody: so games take less time
-and none of their answers changes. After every game the
+soon as no other could be tried more often in the time left, as fast as it went so far, by
+everybody: so games take less time and hardly an answer changes. After every game the
 file is written anew with seeds, intervals and the machine, and a run that was broken off goes on.
 `--plain` lets the plain judgement sit in the master's place: what the search alone is worth;
 `--model FILE` one that `crowns train` wrote and that is not shipped. `--loop` and `--exploration`
