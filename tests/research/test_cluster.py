@@ -50,6 +50,12 @@ def test_ladder_self_play_training_rows_and_what_if_are_the_same(
     shards = list(spread(load, selfplay.play_shard, tasks, 3, workers=workers, ray=ray))
     assert shards == [selfplay.play_shard(HEIRS, each) for each in tasks]
 
+    boru, load_boru = find_game("brian-boru"), partial(find_game, "brian-boru")
+    settings = selfplay.settings_of(boru, seed=3, iterations=1, forks=1)
+    tasks = [selfplay.Shard(settings, first, 1, tmp_path / str(first)) for first in range(2)]
+    forked = list(spread(load_boru, selfplay.play_shard, tasks, 2, workers=workers, ray=ray))
+    assert forked == [selfplay.play_shard(boru, each) for each in tasks]
+
     rows = training.together(
         spread(load, training.rows_of, iter(shards), 3, workers=workers, ray=ray)
     )

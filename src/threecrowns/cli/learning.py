@@ -53,7 +53,9 @@ def run_selfplay(call: Call) -> int:
     model = "" if call["model"] is None or game.learned is None else game.learned.model.digest
     folder: Path = call["out"] or Path(f"selfplay-{game.id}")
     count: int = call["games"]
-    settings = settings_of(game, call["seed"], call["iterations"], call["players"], model)
+    settings = settings_of(
+        game, call["seed"], call["iterations"], call["players"], model, call["forks"]
+    )
     setups_of(game, settings)  # says how many may sit down
     tasks = shards(folder, settings, count)
     missing = sum(task.games for task in tasks)
@@ -124,6 +126,7 @@ COMMANDS = {
             Flag("players", whole_number(0, 5), 0, placeholder="N", help="flag-learned-players"),
             Flag("model", file_path, placeholder="FILE", help="flag-selfplay-model"),
             Flag("plain", help="flag-selfplay-plain"),
+            Flag("forks", whole_number(0, 1000), 0, placeholder="N"),
             Flag("workers", whole_number(1, 1024), cores(), placeholder="N"),
             Flag("out", file_path, placeholder="DIR", help="flag-learned-out"),
         ),

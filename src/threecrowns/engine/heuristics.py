@@ -37,6 +37,10 @@ class Heuristics:
             found = append(found, self.estimate(state, seat))
         return found
 
+    def is_quiet(self, state: State) -> bool:
+        """Is the position judged as it is, or would `settle` play on?"""
+        return True
+
     def settle(self, state: State) -> None:
         """Play on to where the position can be judged; most games can be judged anywhere."""
         return

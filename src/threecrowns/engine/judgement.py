@@ -125,6 +125,9 @@ class LearnedHeuristics(Heuristics):
             found[seat] = self.plain.hurried(state, against_all(worths, seat, thought))
         return found
 
+    def is_quiet(self, state: State) -> bool:
+        return self.plain.is_quiet(state)
+
     def settle(self, state: State) -> None:
         self.plain.settle(state)
 

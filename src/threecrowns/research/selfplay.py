@@ -15,6 +15,13 @@ Arrays of a shard; rows are decisions with more than one answer:
     observation [row, n]    float16
     value [row]             what the search thinks, for that seat
     answers, visits, ends   the legal answers (the mask), how often each was tried; where a row ends
+
+and for positions that were played on in other ways (`forking.py`), none unless asked for:
+
+    branch_game [branch]    which game of the shard
+    branch_at [branch]      after how many of its answers the fork lies; its branches are in a row
+    branch_actions, branch_ends  the answers of all branches; where each ends
+    branch_quiet [branch]   after how many of its own answers the position to be judged lies
 """
 
 from __future__ import annotations
@@ -37,6 +44,7 @@ from threecrowns.engine.refusal import CrownsError, SetupError
 from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.engine.state import CHANCE
+from threecrowns.research.forking import branches
 
 PER_SHARD = 50  # games
 STRAYS = 16  # one answer in so many is not the best one, for variety
@@ -55,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True):
     is_learned: bool  # by the learned judgement, or by the plain one
     players: int = 0  # only tables with so many; 0: with any number but one
     model: str = ""  # the digest of the model that is judged by, if it is not the game's own
+    forks: int = 0  # how many positions of each game are played on in other ways
 
 
 @dataclass(frozen=True)
@@ -78,11 +87,14 @@ def game_judging_by(name: str, model: Path | None, *, is_plain: bool = False) ->
 
 
 def settings_of(
-    game: Game, seed: int, iterations: int, players: int = 0, model: str = ""
+    game: Game, seed: int, iterations: int, players: int = 0, model: str = "", forks: int = 0
 ) -> Settings:
+    """The settings; raises CrownsError where forks have no end before that of the game."""
+    if forks and not game.heuristics.stops_at_draws:
+        raise CrownsError("selfplay-no-forks", game=game.id)
     has_model = game.learned is not None and game.learned.at(players or 2) is not game.heuristics
     what = (game.id, game.content_hash, game.rules_version)
-    return Settings(*what, seed, iterations, has_model, players, model)
+    return Settings(*what, seed, iterations, has_model, players, model, forks)
 
 
 def setups_of(game: Game, settings: Settings) -> list[Setup]:
@@ -182,13 +194,18 @@ COLUMNS: dict[str, Any] = {
     "answers": np.int32,
     "visits": np.int32,
     "ends": np.int64,
+    "branch_game": np.int32,
+    "branch_at": np.int32,
+    "branch_actions": np.int32,
+    "branch_ends": np.int64,
+    "branch_quiet": np.int32,
 }
 
 
 def _play(
     game: Game, setup: Setup, seed: int, shard: Shard, table: dict[str, list[Any]], number: int
 ) -> None:
-    """One game; its rows are added to the table."""
+    """One game and its forks; its rows and branches are added to the table."""
     rng = Rng(seed)
     state = game.new(setup)
     heuristics = game.learned or game.heuristics
@@ -217,6 +234,12 @@ def _play(
     table["actions"] += given
     table["action_ends"].append(len(table["actions"]))
     table["payoffs"].append([state.payoff(seat) for seat in range(state.seats)])
+    for branch in branches(game, setup, given, seed, shard.settings.forks):
+        table["branch_game"].append(number)
+        table["branch_at"].append(branch.at)
+        table["branch_actions"] += branch.actions
+        table["branch_ends"].append(len(table["branch_actions"]))
+        table["branch_quiet"].append(branch.quiet)
 
 
 def whole_shards(folder: Path) -> list[Path]:

@@ -54,6 +54,7 @@ flag-learned-players = jen stoly s tolika hráči; 1 pro sólové, 0 pro všechn
 flag-ray = cluster Ray, který hraje místo tohoto stroje; local jej spustí zde
 flag-selfplay-model = model od crowns train, podle kterého se hodnotí místo vlastního modelu hry
 flag-selfplay-plain = hodnotí se prostou heuristikou, jako dokud se nic nenaučilo
+flag-forks = kolik pozic z každé hry se dohraje i jinými způsoby
 flag-learned-out = složka nebo soubor, kam se zapíše
 flag-train-data = složka zapsaná příkazem crowns selfplay
 flag-iterations = jak dlouho hledání přemýšlí o odpovědi

@@ -54,6 +54,7 @@ flag-learned-players = only tables with so many players; 1 for those alone, 0 fo
 flag-ray = a Ray cluster that plays instead of this machine; local starts one here
 flag-selfplay-model = a model by crowns train to judge by, instead of the game's own
 flag-selfplay-plain = judge by the plain heuristics, as before anything was learned
+flag-forks = how many positions of each game are played on in other ways, too
 flag-learned-out = the folder or file that is written
 flag-train-data = a folder written by crowns selfplay
 flag-iterations = how long the search thinks about an answer

@@ -54,6 +54,7 @@ flag-learned-players = tylko stoły z tyloma graczami; 1 dla solowych, 0 dla wsz
 flag-ray = klaster Ray, który gra zamiast tego komputera; local uruchamia go tutaj
 flag-selfplay-model = model z crowns train, według którego się ocenia zamiast własnego modelu gry
 flag-selfplay-plain = ocenia się zwykłą heurystyką, jak zanim się czegoś nauczono
+flag-forks = ile pozycji z każdej gry rozgrywa się dalej także na inne sposoby
 flag-learned-out = folder lub plik, do którego się zapisuje
 flag-train-data = folder zapisany poleceniem crowns selfplay
 flag-iterations = jak długo wyszukiwanie myśli nad odpowiedzią

@@ -36,6 +36,7 @@ model-other-content = Soubor { $file } byl naučen s jiným obsahem hry { $game 
 model-other-layout = Soubor { $file } počítá jiné znaky hry { $game } než tato verze: naučte jej znovu příkazem crowns train { $game }.
 selfplay-other-settings = Složka { $folder } obsahuje hry jiné hry nebo s jiným nastavením: zvolte jinou složku.
 selfplay-no-folder = Složka { $folder } neobsahuje hry k učení: vytvořte je příkazem crowns selfplay.
+selfplay-no-forks = Pozice hry { $game } nelze dohrát jinými způsoby: hledání se v ní dívá i za náhodu, vynechte tedy --forks.
 train-few-games = Her je k učení příliš málo ({ $games }): zahrajte další příkazem crowns selfplay { $game }.
 train-no-features = Hra { $game } zatím nemá znaky, z nichž by se dalo učit.
 ladder-other = Soubor { $file } obsahuje jiný žebříček: zvolte jiný soubor.

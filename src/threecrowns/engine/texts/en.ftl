@@ -34,6 +34,7 @@ model-other-content = { $file } was trained with other content of { $game }: tra
 model-other-layout = { $file } counts other features of { $game } than this version: train it again with crowns train { $game }.
 selfplay-other-settings = { $folder } holds self-play of another game or with other settings: choose another folder.
 selfplay-no-folder = { $folder } holds no self-play: make some with crowns selfplay.
+selfplay-no-forks = Positions of { $game } cannot be played on in other ways: its search looks behind draws, so leave out --forks.
 train-few-games = Too few games to learn from ({ $games }): play more with crowns selfplay { $game }.
 train-no-features = { $game } has no features to learn from yet.
 ladder-other = { $file } holds another ladder: choose another file.

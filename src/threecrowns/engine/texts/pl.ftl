@@ -36,6 +36,7 @@ model-other-content = Plik { $file } był trenowany na innej zawartości gry { $
 model-other-layout = Plik { $file } liczy inne cechy gry { $game } niż ta wersja: wytrenuj go ponownie poleceniem crowns train { $game }.
 selfplay-other-settings = Folder { $folder } zawiera gry innej gry lub z innymi ustawieniami: wybierz inny folder.
 selfplay-no-folder = Folder { $folder } nie zawiera gier do nauki: utwórz je poleceniem crowns selfplay.
+selfplay-no-forks = Pozycji gry { $game } nie da się rozegrać dalej na inne sposoby: wyszukiwanie patrzy w niej także poza losowania, więc pomiń --forks.
 train-few-games = Gier jest za mało do nauki ({ $games }): rozegraj kolejne poleceniem crowns selfplay { $game }.
 train-no-features = Gra { $game } nie ma jeszcze cech, z których można się uczyć.
 ladder-other = Plik { $file } zawiera inną drabinę: wybierz inny plik.

@@ -120,13 +120,17 @@ class BrianBoruHeuristics(Heuristics):
             found[seat] = found[seat] / float(state.seats - 1)
         return found
 
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, BrianBoru)
+        return is_quiet(state)
+
     def settle(self, state: State) -> None:
         """To the end of the trick: halfway through it a guess is worth little.
 
         Until then everybody gives the answer that promises most.
         """
         assert isinstance(state, BrianBoru)
-        while state.actor >= 0 and not is_quiet(state):
+        while not is_quiet(state):
             state.apply(self.most_promising(state))
 
     def most_promising(self, state: BrianBoru) -> i64:
@@ -262,8 +266,8 @@ def best_town(prospects: Prospects, seat: i64, towns: i64) -> i64:
 
 
 def is_quiet(state: BrianBoru) -> bool:
-    """Is a trick or a step of the draft about to begin?"""
-    return state.actor == CHANCE or state.planned_kind() in (ASK_LEAD, ASK_DRAFT, ASK_START_TOWN)
+    """Is a trick or a step of the draft about to begin, a draw to be made, or all over?"""
+    return state.actor < 0 or state.planned_kind() in (ASK_LEAD, ASK_DRAFT, ASK_START_TOWN)
 
 
 def clipped(points: float) -> float:
