@@ -69,8 +69,10 @@ def test_rows_say_what_was_seen_and_answered(played: Path) -> None:
 
 def test_self_play_goes_on_where_it_was_broken_off(played: Path, tmp_path: Path) -> None:
     tasks = selfplay.shards(tmp_path, SETTINGS, FEW)
-    tasks[0].file.write_bytes(b"torn")
-    assert selfplay.shards(tmp_path, SETTINGS, FEW) == tasks
+    (whole,) = played.glob("shard-*.npz")
+    for torn in b"torn", whole.read_bytes()[:-20]:
+        tasks[0].file.write_bytes(torn)
+        assert selfplay.shards(tmp_path, SETTINGS, FEW) == tasks
     make(tasks)
     assert selfplay.shards(tmp_path, SETTINGS, FEW) == []
 

@@ -33,6 +33,7 @@ from io import BytesIO
 from pathlib import Path
 from time import monotonic
 from typing import Any
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -139,9 +140,9 @@ def read_settings(folder: Path) -> Settings:
 def games_in(file: Path) -> int:
     """How many games a shard has; none if it is torn."""
     try:
-        with np.load(file) as shard:
+        with np.load(BytesIO(file.read_bytes())) as shard:  # of a torn file numpy forgets to let go
             return len(shard["payoffs"])
-    except (OSError, ValueError, KeyError, EOFError):
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
         return 0
 
 
