@@ -77,8 +77,9 @@ def run_selfplay(call: Call) -> int:
 
 def run_train(call: Call) -> int:
     need_numpy()
+    from threecrowns.research.contrasts import all_contrasts
     from threecrowns.research.selfplay import read_settings, seconds_of
-    from threecrowns.research.training import rows_of, shards_of, together, train
+    from threecrowns.research.training import lessons_of, shards_of, together, train
 
     speaker = Speaker(call["language"])
     game = find_game(call["game"])
@@ -88,7 +89,7 @@ def run_train(call: Call) -> int:
     files = shards_of(game, folder)
     with CtrlC() as ctrl_c:
         found = spread(
-            *(partial(find_game, game.id), rows_of, map(Path.read_bytes, files), len(files)),
+            *(partial(find_game, game.id), lessons_of, map(Path.read_bytes, files), len(files)),
             workers=call["workers"],
             ray=call["ray"],
             is_stopped=ctrl_c.is_pressed,
@@ -96,8 +97,9 @@ def run_train(call: Call) -> int:
         parts = list(watched(found, len(files), speaker.text("train-progress")))
     ctrl_c.break_off()
     settings = read_settings(folder)
-    rows, seconds = together(parts), seconds_of(folder)
-    model = train(game, rows, settings, call["passes"], call["seed"], seconds)
+    rows, seconds = together(rows for rows, _ in parts), seconds_of(folder)
+    branches = all_contrasts(branches for _, branches in parts)
+    model = train(game, rows, settings, call["passes"], call["seed"], seconds, branches)
     write_model(file, model)
     held = model.card["held_out"]
     rates = {name: speaker.percent(held[name]["right"]) for name in ("plain", "search", "learned")}

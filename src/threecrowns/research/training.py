@@ -28,6 +28,14 @@ from threecrowns.engine.models import ModelFile
 from threecrowns.engine.observing import Row, new_row
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import State
+from threecrowns.research.contrasts import (
+    Contrasts,
+    contrasts_of,
+    ends_worth,
+    fit_contrasts,
+    known,
+)
+from threecrowns.research.fitting import Adam, Array, rates, shares
 from threecrowns.research.selfplay import (
     PER_SHARD,
     Settings,
@@ -44,10 +52,7 @@ DECAY = 10.0  # times weights by games: the fewer games for each weight, the nea
 RIDGE = 300.0  # the same where the lead is fitted to
 NORMAL = 1.25  # tanh(lead / so many standard deviations) is about the chance to win
 SCALE_LEAST = 1e-2
-RATE = 3e-3
 BATCH = 1024
-FIRST_DECAY, SECOND_DECAY, TINY = 0.9, 0.999, 1e-8  # of Adam
-Array = NDArray[np.float64]
 Sparse = NDArray[np.float32]  # mostly zeros, and many of them
 
 
@@ -97,6 +102,11 @@ def rows_of(game: Game, shard: bytes) -> Rows:
     columns = [np.array(column) for column in zip(*rows, strict=True)]
     found: dict[str, Any] = dict(zip(COLUMNS, columns, strict=True))
     return Rows(**found, phases=game.feature_phases)
+
+
+def lessons_of(game: Game, shard: bytes) -> tuple[Rows, Contrasts | None]:
+    """All that there is to learn from in one shard."""
+    return rows_of(game, shard), contrasts_of(game, shard)
 
 
 def together(shards: Iterable[Rows]) -> Rows:
@@ -158,12 +168,6 @@ def _features_of(features: Features, state: State, seat: int, row: Row) -> Spars
     return np.array(list(row.numbers), np.float32)
 
 
-def shares(phase: Array, phases: tuple[float, ...]) -> Array:
-    """How much each phase counts for a row."""
-    each = np.eye(len(phases))
-    return np.stack([np.interp(phase, phases, row) for row in each], axis=1)
-
-
 def fit(rows: Rows, passes: int, seed: int, *, is_mending: bool = True) -> tuple[Array, float]:
     """The weights [phase, feature], and how much of the plain judgement is believed.
 
@@ -179,28 +183,19 @@ def fit(rows: Rows, passes: int, seed: int, *, is_mending: bool = True) -> tuple
     numbers[0] = 1.0
     shrunk = np.full(len(numbers), DECAY * len(numbers) / games)
     shrunk[0] = 0.0
-    first, second = np.zeros(len(numbers)), np.zeros(len(numbers))
+    adam = Adam(numbers, shrunk)
     order = np.random.default_rng(seed)
     chosen = np.flatnonzero(learned)
-    step = 0
-    for done in range(passes):
-        rate = RATE * 0.5 * (1 + np.cos(np.pi * done / passes))
+    for rate in rates(passes):
         order.shuffle(chosen)
         for start in range(0, len(chosen), BATCH):
             some = chosen[start : start + BATCH]
             inputs = _inputs(rows, some, scale)
-            guess = np.tanh(inputs @ numbers)
+            guess = np.tanh(inputs @ adam.numbers)
             slope = 2 * (guess - wished[some]) * (1 - guess**2) / len(some)
-            gradient = slope @ inputs
-            step += 1
-            first = FIRST_DECAY * first + (1 - FIRST_DECAY) * gradient
-            second = SECOND_DECAY * second + (1 - SECOND_DECAY) * gradient**2
-            mean = first / (1 - FIRST_DECAY**step)
-            spread = np.sqrt(second / (1 - SECOND_DECAY**step)) + TINY
-            numbers -= rate * mean / spread
-            numbers /= 1.0 + rate * shrunk
-    weights = numbers[1:].reshape(len(rows.phases), -1) / scale
-    return weights, float(numbers[0]) if is_mending else 0.0
+            adam.step(slope @ inputs, rate)
+    weights = adam.numbers[1:].reshape(len(rows.phases), -1) / scale
+    return weights, float(adam.numbers[0]) if is_mending else 0.0
 
 
 def fit_lead(rows: Rows) -> tuple[Array, float]:
@@ -251,6 +246,7 @@ def train(
     passes: int,
     seed: int,
     played_seconds: float = 0.0,
+    contrasts: Contrasts | None = None,
 ) -> ModelFile:
     """A model with its card; raises CrownsError if there is too little to learn from."""
     begin = process_time()
@@ -262,6 +258,13 @@ def train(
         weights, trust = fit_lead(rows)
     else:
         weights, trust = fit(rows, passes, seed, is_mending=not wanted.features.stands_alone)
+    branches = {}
+    if contrasts is not None:
+        begun, wished = weights, ends_worth(contrasts, weights, rows.phases)
+        weights = fit_contrasts(contrasts, begun, rows.phases, passes, seed, HELD_OUT)
+        for name, each in ("games", begun), ("branches", weights):
+            right = known(contrasts, each, wished, rows.phases, HELD_OUT)
+            branches[f"fitted_to_{name}"] = round(right, 4)
     found = {
         "plain": figures(rows, np.tanh(rows.plain)),
         "search": figures(rows, rows.value),
@@ -284,6 +287,8 @@ def train(
             for name, each in found.items()
         },
     }
+    if contrasts is not None:
+        card["branches"] = {"rows": len(contrasts.game), "forks": settings.forks, **branches}
     rounded = tuple(tuple(round(float(each), 5) for each in row) for row in weights)
     card["seconds"] = round(process_time() - begin, 1)
     what = (game.id, game.content_hash, wanted.columns, rows.phases)
