@@ -12,9 +12,14 @@ import pytest
 from cli.driver import crowns
 from threecrowns import is_compiled
 from threecrowns.catalogue import find_game
+from threecrowns.engine.bits import size
+from threecrowns.engine.game import Setup
+from threecrowns.engine.match import Match, shuffle_from_seed
 from threecrowns.engine.refusal import CrownsError
 from threecrowns.engine.state import CHANCE, State
 from threecrowns.games.brian_boru.game import BrianBoruGame
+from threecrowns.games.brian_boru.rules.round import BrianBoru
+from threecrowns.games.brian_boru.rules.state import ASK_LEAD
 from threecrowns.research import forking, selfplay, training
 
 BORU = find_game("brian-boru")
@@ -177,3 +182,23 @@ def test_forks_that_cannot_be_are_refused_in_one_sentence(
     assert said in done.err
     assert len(done.err.splitlines()) == 1
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_tricks_but_the_last_of_a_round_are_forked(seats: int) -> None:
+    features = BORU.wanted_model(seats).features
+    match = Match(BORU, BORU.with_defaults(Setup(seats)), shuffle_from_seed(3, seats))
+    match.draw()
+    forked = 0
+    while not match.is_over:
+        state = match.state
+        assert isinstance(state, BrianBoru)
+        is_trick = state.planned_kind() == ASK_LEAD
+        cards = size(state.hand(0)) if is_trick else 0
+        assert features.is_forked(state) == (is_trick and cards > 2)
+        forked += features.is_forked(state)
+        match.answer(state.actor, state.legal_actions()[0])
+        match.draw()
+    table = match.state
+    assert isinstance(table, BrianBoru)
+    assert forked == table.rounds() * (table.dealt_cards() - 2)

@@ -27,6 +27,7 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.games.two_heirs.game import MODEL, TwoHeirsGame
 from threecrowns.research import selfplay, training
+from threecrowns.research.fitting import Fitted
 
 HEIRS = find_game("two-heirs")
 FEW = 8 if is_compiled() else 2  # games
@@ -97,7 +98,7 @@ def test_training_finds_what_the_outcome_depends_on() -> None:
     weights, trust = training.fit(rows, passes=30, seed=1)
 
     assert weights[0, 0] > 5 * abs(weights[0, 1])
-    guess = training.judged(rows, weights, trust)
+    guess = training.judged(rows, Fitted(weights), trust)
     assert training.figures(rows, guess).right > 0.95
     assert np.array_equal(training.fit(rows, passes=30, seed=1)[0], weights)
 
@@ -114,7 +115,7 @@ def test_a_judgement_that_stands_alone_learns_from_the_end_only() -> None:
     weights, trust = training.fit(rows, passes=30, seed=1, is_mending=False)
 
     assert trust == 0.0
-    assert training.figures(rows, training.judged(rows, weights, trust)).right > 0.95
+    assert training.figures(rows, training.judged(rows, Fitted(weights), trust)).right > 0.95
 
 
 def test_a_trained_model_is_read_and_judges_as_it_was_fitted(played: Path, tmp_path: Path) -> None:
@@ -122,7 +123,7 @@ def test_a_trained_model_is_read_and_judges_as_it_was_fitted(played: Path, tmp_p
     model = training.train(HEIRS, rows, SETTINGS, passes=2, seed=1)
     file = tmp_path / "model.json"
     write_model(file, model)
-    expected = training.judged(rows, np.array(model.weights), model.trust)
+    expected = training.judged(rows, Fitted(np.array(model.weights)), model.trust)
     judgement = HEIRS.judging_by(file)
 
     (data,) = selfplay.read_shards(played)
@@ -309,7 +310,7 @@ def test_the_lead_against_a_script_is_what_is_fitted_to() -> None:
     assert trust == 0.0
     assert weights[:, 0] == pytest.approx(3.0 / (1.25 * 2.0), rel=0.1)
     assert weights[:, 1] == pytest.approx(0.0, abs=0.1)
-    assert training.figures(rows, training.judged(rows, weights, trust)).right > 0.75
+    assert training.figures(rows, training.judged(rows, Fitted(weights), trust)).right > 0.75
 
 
 WITH_FEATURES = [

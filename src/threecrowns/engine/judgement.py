@@ -4,7 +4,8 @@ Every player has features, written like an observation into a row. A model gives
 weight, which depends on how far the game has come. What a player's features are worth, less those
 of another, is added to what the plain heuristics think and squeezed into [-1, 1]: who of the two
 ends ahead. A player's outcome is the average over all others. A sum over the few features that are
-there: cheap enough for every position of a search.
+there: cheap enough for every position of a search. A model may add a small layer of units, each of
+which looks at all features, for what is worth more together than apart.
 """
 
 from __future__ import annotations
@@ -39,6 +40,50 @@ class Features(Observer):
         """Does the model know such positions? Elsewhere the plain heuristics judge alone."""
         return True
 
+    def is_forked(self, state: State) -> bool:
+        """Would it be learned from to play on here in several ways? Judged positions only."""
+        return True
+
+
+class Units:
+    """A layer of units: each sums up all features, and counts for as much as that is above 0."""
+
+    def __init__(
+        self, count: i64, weights: vec[float], begins: vec[float], worths: vec[float]
+    ) -> None:
+        assert len(begins) == len(worths), "both for every unit in every phase"
+        self.count: i64 = count
+        self.weights: vec[float] = weights  # [feature * count + unit]
+        self.begins: vec[float] = begins  # [phase * count + unit] what a unit's sum begins with
+        self.worths: vec[float] = worths  # [phase * count + unit] what it is worth
+        self.sums: vec[float] = vec[float]([0.0] * count)  # [unit] of the row looked at last
+
+    def worth(self, row: Row, below: i64, above: i64, part: float) -> float:
+        """What the units make of a row, so far on from one phase to another."""
+        count, sums = self.count, self.sums
+        low, high = below * count, above * count
+        total = 0.0
+        is_any = False
+        for unit in range(count):
+            is_any = is_any or self.worths[low + unit] != 0.0 or self.worths[high + unit] != 0.0
+            begin = self.begins[low + unit]
+            sums[unit] = begin + part * (self.begins[high + unit] - begin)
+        if not is_any:
+            return total
+        weights = self.weights
+        for k in range(row.count):
+            place = i64(row.written[k])
+            number = row.numbers[row.start + place]
+            at = place * count
+            for unit in range(count):
+                sums[unit] = sums[unit] + number * weights[at + unit]
+        for unit in range(count):
+            if sums[unit] > 0.0:
+                worth = self.worths[low + unit]
+                worth += part * (self.worths[high + unit] - worth)
+                total += worth * sums[unit]
+        return total
+
 
 class Model:
     """The fitted numbers, and where they come from."""
@@ -51,6 +96,7 @@ class Model:
         trust: float,
         digest: str,
         seats: i64 = 0,
+        units: Units | None = None,
     ) -> None:
         assert len(weights) == columns * len(phases), "a weight for every feature in every phase"
         self.weights: vec[float] = weights  # [phase * columns + feature]
@@ -59,6 +105,7 @@ class Model:
         self.trust: float = trust  # how much of what the plain heuristics think is believed
         self.digest: str = digest  # of the file it was read from
         self.seats: i64 = seats  # of the tables it was fitted to; 0: of all with two and more
+        self.units: Units | None = units
 
     def worth(self, row: Row, phase: float) -> float:
         """What the features in a row are worth."""
@@ -66,19 +113,21 @@ class Model:
         below: i64 = 0
         while below < last - 1 and phase > self.phases[below + 1]:
             below += 1
-        low = below * self.columns
-        high = low
+        above = below
         part = 0.0
         if last > 0:
-            high = low + self.columns
+            above = below + 1
             part = (phase - self.phases[below]) / (self.phases[below + 1] - self.phases[below])
             part = max(0.0, min(1.0, part))
+        low, high = below * self.columns, above * self.columns
         total = 0.0
         for k in range(row.count):
             place = i64(row.written[k])
             weight = self.weights[low + place]
             weight += part * (self.weights[high + place] - weight)
             total += weight * row.numbers[row.start + place]
+        if self.units is not None:
+            total += self.units.worth(row, below, above, part)
         return total
 
 

@@ -9,12 +9,32 @@ from typing import Any
 import msgspec
 from librt.vecs import vec
 
-from threecrowns.engine.judgement import Features, Model
+from threecrowns.engine.judgement import Features, Model, Units
 from threecrowns.engine.refusal import CrownsError
 
 
 class ModelError(CrownsError):
     """A model that cannot be read, or that is for something else."""
+
+
+class UnitsFile(msgspec.Struct, frozen=True):
+    """A layer of units; see `judgement.py`."""
+
+    weights: tuple[tuple[float, ...], ...]  # [column][unit]
+    begins: tuple[tuple[float, ...], ...]  # [phase][unit]
+    worths: tuple[tuple[float, ...], ...]  # [phase][unit]
+
+    def is_whole(self, columns: int, phases: int) -> bool:
+        rows = [*self.weights, *self.begins, *self.worths]
+        is_even = len({len(row) for row in rows}) == 1 and len(rows[0]) > 0
+        return is_even and (len(self.weights), len(self.begins), len(self.worths)) == (
+            *(columns, phases, phases),
+        )
+
+    @property
+    def units(self) -> Units:
+        count = len(self.begins[0])
+        return Units(count, flat(self.weights), flat(self.begins), flat(self.worths))
 
 
 class ModelFile(msgspec.Struct, frozen=True):
@@ -26,6 +46,7 @@ class ModelFile(msgspec.Struct, frozen=True):
     weights: tuple[tuple[float, ...], ...]  # [phase][column]
     card: dict[str, Any]  # data, settings and figures of the training
     digest: str = ""  # of all the rest; goes into the records of games it played in
+    units: UnitsFile | msgspec.UnsetType = msgspec.UNSET  # a model may do without
 
     @property
     def players(self) -> int:
@@ -62,6 +83,8 @@ def read_file(file: Path, game: str) -> ModelFile:
     except (OSError, msgspec.DecodeError) as error:
         raise ModelError("model-unreadable", file=str(file)) from error
     is_whole = all(len(row) == len(read.columns) for row in read.weights)
+    if read.units is not msgspec.UNSET:
+        is_whole = is_whole and read.units.is_whole(len(read.columns), len(read.phases))
     if not is_whole or len(read.weights) != len(read.phases) or not read.phases:
         raise ModelError("model-unreadable", file=str(file))
     if read.digest != digest_of(read):
@@ -77,6 +100,10 @@ def model_in(file: Path, read: ModelFile, wanted: Wanted) -> Model:
         raise ModelError("model-other-content", file=str(file), game=wanted.game)
     if read.columns != wanted.columns or list(read.phases) != sorted(set(read.phases)):
         raise ModelError("model-other-layout", file=str(file), game=wanted.game)
-    weights = vec[float]([weight for row in read.weights for weight in row])
-    phases = vec[float](list(read.phases))
-    return Model(weights, len(read.columns), phases, read.trust, read.digest, read.players)
+    units = None if read.units is msgspec.UNSET else read.units.units
+    what = (flat(read.weights), len(read.columns), vec[float](list(read.phases)), read.trust)
+    return Model(*what, read.digest, read.players, units)
+
+
+def flat(rows: tuple[tuple[float, ...], ...]) -> vec[float]:
+    return vec[float]([number for row in rows for number in row])

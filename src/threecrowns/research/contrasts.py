@@ -2,17 +2,16 @@
 
 Who wins says little about one answer, and games show little of answers that nobody gives. So
 positions of self-play are played on in several ways (`forking.py`), on to the next draw. How much
-better a branch ends there than the other branches of its fork, for one of two players, is what its
-first position is fitted to. What the ends are worth is known from the fit to whole games.
+better a branch ends there for a player than the other branches of its fork is what its first
+position is fitted to. What the ends are worth is known from the fit to whole games.
 
-A row is a branch and two of its players; rows of the same two at the same fork are a group.
+To the weights of that fit comes a layer of units: some things are worth more together than apart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
-from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -22,36 +21,33 @@ from threecrowns.engine.game import Game
 from threecrowns.engine.judgement import Features
 from threecrowns.engine.observing import Row, new_row
 from threecrowns.engine.state import State
-from threecrowns.research.fitting import Adam, Array, rates, shares
+from threecrowns.research.fitting import Adam, Array, Fitted, Layer, Sparse, rates, shares
 from threecrowns.research.selfplay import PER_SHARD, arrays_of, parts, setup_from
 
-LEVEL = 0.3  # how much a group's mean counts beside what differs within it
-SHRINK = 0.1  # towards the fit to whole games
+UNITS = 16
+LEVEL = 0.3  # how much a fork's mean counts beside what differs within it
+SHRINK = 0.3  # towards the fit to whole games, and of the units to nothing
 SCALE_LEAST = 5e-2
-GROUPS = 384  # at a time
-Sparse = NDArray[np.float16]  # mostly zeros and small numbers, and many of them
+FORKS = 64  # at a time
+SEATS = 5  # at most
+PER_STRETCH = 4096  # branches that are judged together
 
 
 @dataclass(frozen=True)
 class Contrasts:
-    lead: Sparse  # [row, feature] of one player less those of the other, where it is judged
+    """Branches; those of a fork stand one after the other."""
+
+    first: Sparse  # [branch, seat, feature] where it is judged; 0 for seats that are not there
     phase: Array
-    later: Sparse  # the same where the branch ends
+    later: Sparse  # [branch, seat, feature] where it ends
     later_phase: Array
-    ahead: Array  # 1: the one player ended ahead of the other, -1: behind; NaN: not over
-    group: NDArray[np.int64]  # rising
+    payoff: Array  # [branch, seat] if the game is over there; NaN if not
+    is_seat: NDArray[np.bool_]  # [branch, seat]
+    fork: NDArray[np.int64]  # rising
     game: NDArray[np.int64]
 
 
 COLUMNS = tuple(field.name for field in fields(Contrasts))
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What is seen of all players at a position."""
-
-    features: Sparse  # [seat, feature]
-    phase: float
 
 
 def contrasts_of(game: Game, shard: bytes) -> Contrasts | None:
@@ -60,20 +56,20 @@ def contrasts_of(game: Game, shard: bytes) -> Contrasts | None:
     if not len(arrays.get("branch_game", ())):
         return None
     seats = setup_from(str(arrays["setups"][0])).seats
-    rows = list(_rows(game, game.wanted_model(seats).features, arrays))
+    rows = list(_branches(game, game.wanted_model(seats).features, arrays))
     columns = [np.array(column) for column in zip(*rows, strict=True)]
     found: dict[str, Any] = dict(zip(COLUMNS, columns, strict=True))
     return Contrasts(**found)
 
 
 def all_contrasts(shards: Iterable[Contrasts | None]) -> Contrasts | None:
-    """All branches, the games and groups counted on; None if there are none."""
-    counted, groups = [], 0
+    """All branches, the games and forks counted on; None if there are none."""
+    counted, forks = [], 0
     for number, each in enumerate(shards):
         if each is not None:
             games = each.game + PER_SHARD * number
-            counted.append(replace(each, group=each.group + groups, game=games))
-            groups += int(each.group[-1]) + 1
+            counted.append(replace(each, fork=each.fork + forks, game=games))
+            forks += int(each.fork[-1]) + 1
     if not counted:
         return None
     columns = {name: [getattr(each, name) for each in counted] for name in COLUMNS}
@@ -81,126 +77,155 @@ def all_contrasts(shards: Iterable[Contrasts | None]) -> Contrasts | None:
     return Contrasts(**found)
 
 
-def _rows(game: Game, features: Features, shard: dict[str, Any]) -> Iterator[tuple[Any, ...]]:
+def _branches(game: Game, features: Features, shard: dict[str, Any]) -> Iterator[tuple[Any, ...]]:
     row = new_row(features.length)
     games = list(parts(shard["action_ends"]))
     answers = list(parts(shard["branch_ends"]))
-    forks: dict[tuple[int, int], list[int]] = {}
-    places = zip(shard["branch_game"].tolist(), shard["branch_at"].tolist(), strict=True)
-    for branch, place in enumerate(places):
-        forks.setdefault(place, []).append(branch)
-    group = -1
-    for (number, at), branches in forks.items():
-        state = game.new(setup_from(str(shard["setups"][number])))
-        start, _ = games[number]
-        for action in shard["actions"][start : start + at].tolist():
-            state.apply(action)
-        ends = []
-        for branch in branches:
-            start, end = answers[branch]
-            quiet = start + int(shard["branch_quiet"][branch])
-            ends.append(_branch(state, features, row, shard["branch_actions"], start, quiet, end))
-        for one, other in combinations(range(state.seats), 2):
-            group += 1
-            for first, last, payoffs in ends:
-                ahead = np.nan if payoffs is None else np.sign(payoffs[one] - payoffs[other])
-                yield (
-                    *(first.features[one] - first.features[other], first.phase),
-                    *(last.features[one] - last.features[other], last.phase),
-                    *(float(ahead), group, number),
-                )
+    fork, place = -1, (-1, -1)
+    state = game.new(setup_from(str(shard["setups"][0])))
+    for branch, (start, end) in enumerate(answers):
+        number, at = int(shard["branch_game"][branch]), int(shard["branch_at"][branch])
+        if (number, at) != place:
+            fork, place = fork + 1, (number, at)
+            state = game.new(setup_from(str(shard["setups"][number])))
+            first, _ = games[number]
+            carry_out(state, shard["actions"][first : first + at])
+        quiet = start + int(shard["branch_quiet"][branch])
+        after = state.clone()
+        carry_out(after, shard["branch_actions"][start:quiet])
+        begun = _seen(features, after, row), features.phase(after, 0)
+        carry_out(after, shard["branch_actions"][quiet:end])
+        payoff, is_seat = np.full(SEATS, np.nan), np.arange(SEATS) < after.seats
+        if after.is_over():
+            payoff[: after.seats] = [after.payoff(seat) for seat in range(after.seats)]
+        ended = _seen(features, after, row), features.phase(after, 0)
+        yield *begun, *ended, payoff, is_seat, fork, number
 
 
-def _branch(
-    fork: State,
-    features: Features,
-    row: Row,
-    answers: NDArray[np.int32],
-    start: int,
-    quiet: int,
-    end: int,
-) -> tuple[Seen, Seen, list[float] | None]:
-    """Where a branch is judged, where it ends, and the payoffs if the game ends there."""
-    state = fork.clone()
-    for action in answers[start:quiet].tolist():
+def carry_out(state: State, answers: NDArray[np.int32]) -> None:
+    for action in answers.tolist():
         state.apply(action)
-    first = _seen(features, state, row)
-    for action in answers[quiet:end].tolist():
-        state.apply(action)
-    payoffs = [state.payoff(seat) for seat in range(state.seats)] if state.is_over() else None
-    return first, _seen(features, state, row), payoffs
 
 
-def _seen(features: Features, state: State, row: Row) -> Seen:
-    found = []
+def _seen(features: Features, state: State, row: Row) -> Sparse:
+    found = np.zeros((SEATS, features.length), np.float16)
     for seat in range(state.seats):
         row.wipe()
         features.observe(state, seat, row)
-        found.append(np.array(list(row.numbers), np.float16))
-    return Seen(np.array(found), features.phase(state, 0))
-
-
-def fit_contrasts(
-    rows: Contrasts,
-    weights: Array,
-    phases: tuple[float, ...],
-    passes: int,
-    seed: int,
-    held_out: int,
-) -> Array:
-    """The weights [phase, feature] that know best how the branches of a fork differ.
-
-    They begin with those that were fitted to whole games, which also say what the ends are worth.
-    """
-    wished = ends_worth(rows, weights, phases)
-    scale = rows.lead[:: len(rows.lead) // 10_000 + 1].astype(np.float64).std(0) + SCALE_LEAST
-    begun = weights * scale
-    adam = Adam(np.zeros(weights.size), SHRINK)
-    starts = np.flatnonzero(np.diff(rows.group, prepend=-1))
-    ends = np.append(starts[1:], len(rows.group))
-    learned = np.flatnonzero(rows.game[starts] % held_out != 0)
-    order = np.random.default_rng(seed)
-    for rate in rates(passes):
-        order.shuffle(learned)
-        for begin in range(0, len(learned), GROUPS):
-            some = learned[begin : begin + GROUPS]
-            chosen = np.concatenate([np.arange(starts[k], ends[k]) for k in some])
-            sizes = ends[some] - starts[some]
-            share = shares(rows.phase[chosen], phases)
-            lead = rows.lead[chosen] / scale
-            inputs = (share[:, :, None] * lead[:, None, :]).reshape(len(chosen), -1)
-            guess = np.tanh(inputs @ (begun.ravel() + adam.numbers))
-            wrong = guess - wished[chosen]
-            firsts = np.cumsum(sizes) - sizes
-            mean = np.repeat(np.add.reduceat(wrong, firsts) / sizes, sizes)
-            slope = 2 * (wrong - mean + LEVEL * mean) * (1 - guess**2) / len(chosen)
-            adam.step(slope @ inputs, rate)
-    fitted: Array = (begun + adam.numbers.reshape(begun.shape)) / scale
-    return fitted
-
-
-def worth(lead: Sparse, phase: Array, weights: Array, phases: tuple[float, ...]) -> Array:
-    """What a judgement by these weights thinks of every row."""
-    found: Array = np.tanh((shares(phase, phases) * (lead @ weights.T)).sum(1))
+        found[seat] = list(row.numbers)
     return found
 
 
-def ends_worth(rows: Contrasts, weights: Array, phases: tuple[float, ...]) -> Array:
-    """What the ends of the branches are worth to one player against the other."""
-    thought = worth(rows.later, rows.later_phase, weights, phases)
-    found: Array = np.where(np.isnan(rows.ahead), thought, rows.ahead)
+@dataclass(frozen=True)
+class Guess:
+    """What a judgement thinks of every seat of some branches, and how that comes about."""
+
+    ahead: Array  # [branch, seat, other] how likely one of the two ends ahead, from -1 to 1
+    is_pair: NDArray[np.bool_]  # [branch, seat, other] are both there?
+    among: Array  # [branch, 1] how many others there are
+
+    @property
+    def outcome(self) -> Array:
+        found: Array = self.ahead.sum(2) / self.among
+        return found
+
+    def slope(self, by_outcome: Array) -> Array:
+        """How what is wrong with the outcomes changes with the worth of each seat."""
+        steep = (1.0 - self.ahead**2) * self.is_pair / self.among[:, :, None]
+        found: Array = (steep * (by_outcome[:, :, None] - by_outcome[:, None, :])).sum(2)
+        return found
+
+
+def guess_of(worths: Array, is_seat: NDArray[np.bool_]) -> Guess:
+    is_pair = is_seat[:, :, None] & is_seat[:, None, :]
+    ahead = np.tanh(worths[:, :, None] - worths[:, None, :]) * is_pair
+    return Guess(ahead, is_pair, is_seat.sum(1, keepdims=True) - 1.0)
+
+
+def outcomes(fitted: Fitted, rows: Sparse, phase: Array, rest: Contrasts, phases: Any) -> Array:
+    """What a judgement thinks of every seat of every branch, a stretch at a time."""
+    found = []
+    for start in range(0, len(rows), PER_STRETCH):
+        some = slice(start, start + PER_STRETCH)
+        flat = rows[some].reshape(-1, rows.shape[2]).astype(np.float32)
+        worths = fitted.worths(flat, np.repeat(phase[some], SEATS), phases)
+        found.append(guess_of(worths.reshape(-1, SEATS), rest.is_seat[some]).outcome)
+    return np.concatenate(found)
+
+
+def ends_worth(rows: Contrasts, fitted: Fitted, phases: tuple[float, ...]) -> Array:
+    """What the ends of the branches are worth to every seat."""
+    thought = outcomes(fitted, rows.later, rows.later_phase, rows, phases)
+    found: Array = np.where(np.isnan(rows.payoff), thought, rows.payoff) * rows.is_seat
+    return found
+
+
+def fit_contrasts(
+    rows: Contrasts, begun: Fitted, phases: tuple[float, ...], passes: int, seed: int, held_out: int
+) -> Fitted:
+    """What knows best how the branches of a fork differ.
+
+    It begins with what was fitted to whole games, which also says what the ends are worth.
+    """
+    wished = ends_worth(rows, begun, phases)
+    scale = rows.first[:: len(rows.first) // 10_000 + 1].astype(np.float64)
+    scale = scale.reshape(-1, scale.shape[2]).std(0) + SCALE_LEAST
+    order = np.random.default_rng(seed)
+    shapes = [begun.weights.shape, (len(scale), UNITS), (len(phases), UNITS), (len(phases), UNITS)]
+    sizes = [int(np.prod(shape)) for shape in shapes]
+    numbers = np.zeros(sum(sizes))
+    cuts = np.cumsum(sizes)[:-1]
+    numbers[cuts[0] : cuts[1]] = order.normal(0, len(scale) ** -0.5, sizes[1])
+    adam = Adam(numbers, SHRINK)
+    base = begun.weights * scale
+
+    starts = np.flatnonzero(np.diff(rows.fork, prepend=-1))
+    counts = np.diff(np.append(starts, len(rows.fork)))
+    learned = np.flatnonzero(rows.game[starts] % held_out != 0)
+    for rate in rates(passes):
+        order.shuffle(learned)
+        for begin in range(0, len(learned), FORKS):
+            some = learned[begin : begin + FORKS]
+            chosen = np.concatenate([np.arange(starts[k], starts[k] + counts[k]) for k in some])
+            weights, inner, begins, worths = (
+                part.reshape(shape)
+                for part, shape in zip(np.split(adam.numbers, cuts), shapes, strict=True)
+            )
+            share = np.repeat(shares(rows.phase[chosen], phases), SEATS, axis=0)
+            features = rows.first[chosen].reshape(-1, len(scale)) / scale
+            layer = Layer(inner, begins, worths)
+            sums, each = layer.sums(features, share), share @ worths
+            worth = (share * (features @ (base + weights).T)).sum(1) + (sums * each).sum(1)
+            guess = guess_of(worth.reshape(-1, SEATS), rows.is_seat[chosen])
+            wrong = (guess.outcome - wished[chosen]) * rows.is_seat[chosen]
+            mean = _means(wrong, counts[some])
+            slope = guess.slope(2 * (wrong - mean + LEVEL * mean) / wrong.size).reshape(-1, 1)
+            back = slope * each * (sums > 0)
+            gradient = (
+                *((share * slope).T @ features, features.T @ back),
+                *(share.T @ back, share.T @ (slope * sums)),
+            )
+            adam.step(np.concatenate([part.ravel() for part in gradient]), rate)
+    weights, inner, begins, worths = (
+        part.reshape(shape)
+        for part, shape in zip(np.split(adam.numbers, cuts), shapes, strict=True)
+    )
+    return Fitted((base + weights) / scale, Layer(inner / scale[:, None], begins, worths))
+
+
+def _means(numbers: Array, counts: NDArray[np.int64]) -> Array:
+    """Of each fork, for every branch of it."""
+    sums = np.add.reduceat(numbers, np.cumsum(counts) - counts, axis=0)
+    found: Array = np.repeat(sums / counts[:, None], counts, axis=0)
     return found
 
 
 def known(
-    rows: Contrasts, weights: Array, wished: Array, phases: tuple[float, ...], held_out: int
+    rows: Contrasts, fitted: Fitted, wished: Array, phases: tuple[float, ...], held_out: int
 ) -> float:
     """How well a judgement knows the branches of a fork apart: correlation, in other games."""
     held = rows.game % held_out == 0
-    _, group = np.unique(rows.group[held], return_inverse=True)
-    sizes = np.bincount(group)
-    guess = worth(rows.lead[held], rows.phase[held], weights, phases)
-    one, other = (
-        each - (np.bincount(group, each) / sizes)[group] for each in (guess, wished[held])
-    )
+    counts = np.unique(rows.fork[held], return_counts=True)[1]
+    guess = outcomes(fitted, rows.first, rows.phase, rows, phases)[held]
+    one, other = ((each - _means(each, counts)).ravel() for each in (guess, wished[held]))
     return float((one @ other) / max(1e-9, np.sqrt((one @ one) * (other @ other))))

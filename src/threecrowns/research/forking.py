@@ -57,7 +57,7 @@ def branches(
 def _judged_positions(
     game: Game, heuristics: Heuristics, setup: Setup, given: Sequence[int]
 ) -> list[tuple[int, State]]:
-    """Where a seat is asked and the position is judged as it is, by features."""
+    """Where a seat is asked, the position is judged as it is, and there is something to learn."""
     state = game.new(setup)
     try:
         features = game.wanted_model(state.seats).features
@@ -65,7 +65,8 @@ def _judged_positions(
         return []
     found = []
     for at, action in enumerate(given):
-        if state.actor >= 0 and heuristics.is_quiet(state) and features.is_judged(state):
+        is_asked = state.actor >= 0 and heuristics.is_quiet(state)
+        if is_asked and features.is_judged(state) and features.is_forked(state):
             found.append((at, state.clone()))
         state.apply(action)
     return found

@@ -19,6 +19,7 @@ from time import process_time
 from typing import Any
 
 import numpy as np
+from msgspec import UNSET
 from numpy.typing import NDArray
 
 from threecrowns import __version__
@@ -35,7 +36,7 @@ from threecrowns.research.contrasts import (
     fit_contrasts,
     known,
 )
-from threecrowns.research.fitting import Adam, Array, rates, shares
+from threecrowns.research.fitting import DIGITS, Adam, Array, Fitted, Sparse, rates, shares
 from threecrowns.research.selfplay import (
     PER_SHARD,
     Settings,
@@ -53,7 +54,6 @@ RIDGE = 300.0  # the same where the lead is fitted to
 NORMAL = 1.25  # tanh(lead / so many standard deviations) is about the chance to win
 SCALE_LEAST = 1e-2
 BATCH = 1024
-Sparse = NDArray[np.float32]  # mostly zeros, and many of them
 
 
 @dataclass(frozen=True)
@@ -225,10 +225,10 @@ def _inputs(rows: Rows, some: NDArray[np.int64], scale: Sparse) -> Array:
     return np.concatenate([rows.plain[some, None], lead], axis=1)
 
 
-def judged(rows: Rows, weights: Array, trust: float) -> Array:
+def judged(rows: Rows, fitted: Fitted, trust: float) -> Array:
     """What the learned judgement thinks of every row."""
-    own = (shares(rows.own_phase, rows.phases) * (rows.own @ weights.T)).sum(1)
-    other = (shares(rows.other_phase, rows.phases) * (rows.other @ weights.T)).sum(1)
+    own = fitted.worths(rows.own, rows.own_phase, rows.phases)
+    other = fitted.worths(rows.other, rows.other_phase, rows.phases)
     guess: Array = np.tanh(trust * rows.plain + own - other)
     return guess
 
@@ -258,17 +258,17 @@ def train(
         weights, trust = fit_lead(rows)
     else:
         weights, trust = fit(rows, passes, seed, is_mending=not wanted.features.stands_alone)
-    branches = {}
+    fitted, branches = Fitted(weights), {}
     if contrasts is not None:
-        begun, wished = weights, ends_worth(contrasts, weights, rows.phases)
-        weights = fit_contrasts(contrasts, begun, rows.phases, passes, seed, HELD_OUT)
-        for name, each in ("games", begun), ("branches", weights):
+        begun, wished = fitted, ends_worth(contrasts, fitted, rows.phases)
+        fitted = fit_contrasts(contrasts, begun, rows.phases, passes, seed, HELD_OUT)
+        for name, each in ("games", begun), ("branches", fitted):
             right = known(contrasts, each, wished, rows.phases, HELD_OUT)
             branches[f"fitted_to_{name}"] = round(right, 4)
     found = {
         "plain": figures(rows, np.tanh(rows.plain)),
         "search": figures(rows, rows.value),
-        "learned": figures(rows, judged(rows, weights, trust)),
+        "learned": figures(rows, judged(rows, fitted, trust)),
     }
     card: dict[str, Any] = {
         "games": len(np.unique(rows.game)),
@@ -288,8 +288,9 @@ def train(
         },
     }
     if contrasts is not None:
-        card["branches"] = {"rows": len(contrasts.game), "forks": settings.forks, **branches}
-    rounded = tuple(tuple(round(float(each), 5) for each in row) for row in weights)
+        count = len(np.unique(contrasts.fork))
+        card["branches"] = {"count": len(contrasts.fork), "forks": count, **branches}
     card["seconds"] = round(process_time() - begin, 1)
     what = (game.id, game.content_hash, wanted.columns, rows.phases)
-    return ModelFile(*what, round(trust, 5), rounded, card)
+    units = fitted.file_units() or UNSET
+    return ModelFile(*what, round(trust, DIGITS), fitted.file_weights(), card, units=units)

@@ -21,6 +21,7 @@ from threecrowns.games.brian_boru.content.tables import CARDS, COLOURS, REGIONS
 from threecrowns.games.brian_boru.rules.round import BrianBoru
 from threecrowns.games.brian_boru.rules.scoring import regions_of
 from threecrowns.games.brian_boru.rules.state import (
+    ASK_LEAD,
     BATTLE,
     CHURCH,
     CHURCH_DISCS,
@@ -104,6 +105,11 @@ class BrianBoruFeatures(Features):
     def is_judged(self, state: State) -> bool:
         assert isinstance(state, BrianBoru)
         return state.round > 0
+
+    def is_forked(self, state: State) -> bool:
+        """At tricks but the last one: how a draft went shows too late and by too much chance."""
+        assert isinstance(state, BrianBoru)
+        return state.planned_kind() == ASK_LEAD and tricks_left(state) > 1
 
     def phase(self, state: State, seat: i64) -> float:
         assert isinstance(state, BrianBoru)
