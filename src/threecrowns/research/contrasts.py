@@ -24,7 +24,7 @@ from threecrowns.engine.state import State
 from threecrowns.research.fitting import Adam, Array, Fitted, Layer, Sparse, rates, shares
 from threecrowns.research.selfplay import PER_SHARD, arrays_of, parts, setup_from
 
-UNITS = 16
+UNITS = 32
 LEVEL = 0.3  # how much a fork's mean counts beside what differs within it
 SHRINK = 0.3  # towards the fit to whole games, and of the units to nothing
 SCALE_LEAST = 5e-2

@@ -28,6 +28,7 @@ from threecrowns.games.brian_boru.rules.state import (
     MARRIAGE,
     NOTHING,
     POINTS,
+    PREPARATION,
     RAIDERS,
     RENOWN,
     SPACE,
@@ -93,7 +94,9 @@ COLUMNS: Final = (
     *("counted", "counted goods", "counted board", "counted hand"),
     *(f"{race} step" for race in RACE_NAMES),
 )
-PHASES: Final = (0.0, 4.0, 10.0, 18.0)  # tricks still to come
+LONGEST: Final = 18.0  # tricks still to come: more count as so many
+BETWEEN: Final = 100.0  # + tricks still to come, between two rounds: other things count there
+PHASES: Final = (0.0, 4.0, 10.0, LONGEST, BETWEEN + 4.0, BETWEEN + 9.0, BETWEEN + 15.0)
 
 
 class BrianBoruFeatures(Features):
@@ -114,7 +117,8 @@ class BrianBoruFeatures(Features):
     def phase(self, state: State, seat: i64) -> float:
         assert isinstance(state, BrianBoru)
         later = (state.rounds() - state.round) * (state.dealt_cards() - 1)
-        return float(later + tricks_left(state))
+        tricks = float(later + tricks_left(state))
+        return BETWEEN + tricks if state.phase == PREPARATION else min(tricks, LONGEST)
 
     def observe(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, BrianBoru)
