@@ -18,7 +18,13 @@ from threecrowns.bots.levels import GreedyBot, SearchBot, make_bot, model_of, wh
 from threecrowns.catalogue import GAMES, find_game
 from threecrowns.engine.game import Game, Setup
 from threecrowns.engine.heuristics import Heuristics
-from threecrowns.engine.judgement import LearnedHeuristics, Model, against_all, unsqueezed
+from threecrowns.engine.judgement import (
+    LearnedHeuristics,
+    Model,
+    Units,
+    against_all,
+    unsqueezed,
+)
 from threecrowns.engine.models import ModelError, ModelFile, digest_of, write_model
 from threecrowns.engine.observing import new_row
 from threecrowns.engine.playout import settle
@@ -27,7 +33,7 @@ from threecrowns.engine.rng import Rng
 from threecrowns.engine.search import Search
 from threecrowns.games.two_heirs.game import MODEL, TwoHeirsGame
 from threecrowns.research import selfplay, training
-from threecrowns.research.fitting import Fitted
+from threecrowns.research.fitting import Fitted, Layer
 
 HEIRS = find_game("two-heirs")
 FEW = 8 if is_compiled() else 2  # games
@@ -410,6 +416,34 @@ def test_weights_are_interpolated_between_phases() -> None:
     alone = Model(vec[float]([0.0, 1.0]), 2, vec[float]([1.0]), 1.0, "")
     assert alone.worth(row, 5.0) == 3.0
     assert unsqueezed(2.0) == unsqueezed(0.93) == -unsqueezed(-1.0)
+
+
+def test_units_count_above_nothing_and_change_between_phases() -> None:
+    from librt.vecs import vec
+
+    # Given one unit that begins with -1, later 0, is worth 1, later 3, and adds the features up,
+    units = Units(1, vec[float]([1.0, 2.0]), vec[float]([-1.0, 0.0]), vec[float]([1.0, 3.0]))
+    phases = vec[float]([1.0, 3.0])
+    model = Model(vec[float]([0.0, 0.0, 0.0, 0.5]), 2, phases, 0.0, "", 0, units)
+
+    def worth(features: tuple[float, float], phase: float) -> float:
+        row = new_row(2)
+        for place, number in enumerate(features):
+            row.put(place, number)
+        return model.worth(row, phase)
+
+    # then what it sums up counts above 0 only, halfway by half of both phases.
+    assert worth((3.0, 0.0), 1.0) == pytest.approx(2.0)
+    assert worth((0.5, 0.0), 1.0) == 0.0
+    assert worth((0.5, 0.0), 2.0) == 0.0
+    assert worth((0.0, 1.0), 2.0) == pytest.approx(2.0 * 1.5 + 0.25)
+    assert worth((1.0, 1.0), 9.0) == pytest.approx(3.0 * 3.0 + 0.5)
+
+    # and the fits think the same of it.
+    layer = Layer(np.array([[1.0], [2.0]]), np.array([[-1.0], [0.0]]), np.array([[1.0], [3.0]]))
+    fitted = Fitted(np.array([[0.0, 0.0], [0.0, 0.5]]), layer)
+    found = fitted.worths(np.array([[0.0, 1.0], [1.0, 1.0]]), np.array([2.0, 9.0]), (1.0, 3.0))
+    assert found == pytest.approx([worth((0.0, 1.0), 2.0), worth((1.0, 1.0), 9.0)])
 
 
 def test_a_model_judges_tables_of_the_size_it_learned_from() -> None:
