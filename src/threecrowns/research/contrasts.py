@@ -142,20 +142,26 @@ def guess_of(worths: Array, is_seat: NDArray[np.bool_]) -> Guess:
     return Guess(ahead, is_pair, is_seat.sum(1, keepdims=True) - 1.0)
 
 
-def outcomes(fitted: Fitted, rows: Sparse, phase: Array, rest: Contrasts, phases: Any) -> Array:
+def outcomes(
+    fitted: Fitted,
+    features: Sparse,
+    phase: Array,
+    is_seat: NDArray[np.bool_],
+    phases: tuple[float, ...],
+) -> Array:
     """What a judgement thinks of every seat of every branch, a stretch at a time."""
     found = []
-    for start in range(0, len(rows), PER_STRETCH):
+    for start in range(0, len(features), PER_STRETCH):
         some = slice(start, start + PER_STRETCH)
-        flat = rows[some].reshape(-1, rows.shape[2]).astype(np.float32)
+        flat = features[some].reshape(-1, features.shape[2]).astype(np.float32)
         worths = fitted.worths(flat, np.repeat(phase[some], SEATS), phases)
-        found.append(guess_of(worths.reshape(-1, SEATS), rest.is_seat[some]).outcome)
+        found.append(guess_of(worths.reshape(-1, SEATS), is_seat[some]).outcome)
     return np.concatenate(found)
 
 
 def ends_worth(rows: Contrasts, fitted: Fitted, phases: tuple[float, ...]) -> Array:
     """What the ends of the branches are worth to every seat."""
-    thought = outcomes(fitted, rows.later, rows.later_phase, rows, phases)
+    thought = outcomes(fitted, rows.later, rows.later_phase, rows.is_seat, phases)
     found: Array = np.where(np.isnan(rows.payoff), thought, rows.payoff) * rows.is_seat
     return found
 
@@ -167,18 +173,8 @@ def fit_contrasts(
 
     It begins with what was fitted to whole games, which also says what the ends are worth.
     """
-    wished = ends_worth(rows, begun, phases)
-    scale = rows.first[:: len(rows.first) // 10_000 + 1].astype(np.float64)
-    scale = scale.reshape(-1, scale.shape[2]).std(0) + SCALE_LEAST
     order = np.random.default_rng(seed)
-    shapes = [begun.weights.shape, (len(scale), UNITS), (len(phases), UNITS), (len(phases), UNITS)]
-    sizes = [int(np.prod(shape)) for shape in shapes]
-    numbers = np.zeros(sum(sizes))
-    cuts = np.cumsum(sizes)[:-1]
-    numbers[cuts[0] : cuts[1]] = order.normal(0, len(scale) ** -0.5, sizes[1])
-    adam = Adam(numbers, SHRINK)
-    base = begun.weights * scale
-
+    fit = Fit(rows, begun, phases, order)
     starts = np.flatnonzero(np.diff(rows.fork, prepend=-1))
     counts = np.diff(np.append(starts, len(rows.fork)))
     learned = np.flatnonzero(rows.game[starts] % held_out != 0)
@@ -187,30 +183,60 @@ def fit_contrasts(
         for begin in range(0, len(learned), FORKS):
             some = learned[begin : begin + FORKS]
             chosen = np.concatenate([np.arange(starts[k], starts[k] + counts[k]) for k in some])
-            weights, inner, begins, worths = (
-                part.reshape(shape)
-                for part, shape in zip(np.split(adam.numbers, cuts), shapes, strict=True)
-            )
-            share = np.repeat(shares(rows.phase[chosen], phases), SEATS, axis=0)
-            features = rows.first[chosen].reshape(-1, len(scale)) / scale
-            layer = Layer(inner, begins, worths)
-            sums, each = layer.sums(features, share), share @ worths
-            worth = (share * (features @ (base + weights).T)).sum(1) + (sums * each).sum(1)
-            guess = guess_of(worth.reshape(-1, SEATS), rows.is_seat[chosen])
-            wrong = (guess.outcome - wished[chosen]) * rows.is_seat[chosen]
-            mean = _means(wrong, counts[some])
-            slope = guess.slope(2 * (wrong - mean + LEVEL * mean) / wrong.size).reshape(-1, 1)
-            back = slope * each * (sums > 0)
-            gradient = (
-                *((share * slope).T @ features, features.T @ back),
-                *(share.T @ back, share.T @ (slope * sums)),
-            )
-            adam.step(np.concatenate([part.ravel() for part in gradient]), rate)
-    weights, inner, begins, worths = (
-        part.reshape(shape)
-        for part, shape in zip(np.split(adam.numbers, cuts), shapes, strict=True)
-    )
-    return Fitted((base + weights) / scale, Layer(inner / scale[:, None], begins, worths))
+            fit.adam.step(fit.gradient(chosen, counts[some]), rate)
+    return fit.fitted()
+
+
+class Fit:
+    """Numbers on their way: what is added to the weights, and the layer, features being scaled."""
+
+    def __init__(
+        self,
+        rows: Contrasts,
+        begun: Fitted,
+        phases: tuple[float, ...],
+        order: np.random.Generator,
+    ) -> None:
+        self.rows, self.phases = rows, phases
+        self.wished = ends_worth(rows, begun, phases)
+        some = rows.first[:: len(rows.first) // 10_000 + 1].astype(np.float64)
+        self.scale = some.reshape(-1, some.shape[2]).std(0) + SCALE_LEAST
+        self.base = begun.weights * self.scale
+        features = len(self.scale)
+        inner, outer = (features, UNITS), (len(phases), UNITS)
+        self.shapes = [self.base.shape, inner, outer, outer]
+        sizes = [int(np.prod(shape)) for shape in self.shapes]
+        self.cuts = np.cumsum(sizes)[:-1]
+        numbers = np.zeros(sum(sizes))
+        numbers[self.cuts[0] : self.cuts[1]] = order.normal(0, features**-0.5, sizes[1])
+        self.adam = Adam(numbers, SHRINK)
+
+    def scaled(self) -> tuple[Array, Layer]:
+        """The weights and the layer as they are now."""
+        parts_of_it = zip(np.split(self.adam.numbers, self.cuts), self.shapes, strict=True)
+        weights, inner, begins, worths = (part.reshape(shape) for part, shape in parts_of_it)
+        return self.base + weights, Layer(inner, begins, worths)
+
+    def gradient(self, chosen: NDArray[np.int64], counts: NDArray[np.int64]) -> Array:
+        """Where it gets more wrong for some branches, of forks with so many of them."""
+        rows, (weights, layer) = self.rows, self.scaled()
+        share = np.repeat(shares(rows.phase[chosen], self.phases), SEATS, axis=0)
+        features = rows.first[chosen].reshape(-1, len(self.scale)) / self.scale
+        sums, each = layer.sums(features, share), share @ layer.worths
+        worth = (share * (features @ weights.T)).sum(1) + (sums * each).sum(1)
+        guess = guess_of(worth.reshape(-1, SEATS), rows.is_seat[chosen])
+        wrong = (guess.outcome - self.wished[chosen]) * rows.is_seat[chosen]
+        mean = _means(wrong, counts)
+        slope = guess.slope(2 * (wrong - mean + LEVEL * mean) / wrong.size).reshape(-1, 1)
+        back = slope * each * (sums > 0)
+        of_weights, of_inner = (share * slope).T @ features, features.T @ back
+        found = of_weights, of_inner, share.T @ back, share.T @ (slope * sums)
+        return np.concatenate([part.ravel() for part in found])
+
+    def fitted(self) -> Fitted:
+        weights, layer = self.scaled()
+        inner = layer.weights / self.scale[:, None]
+        return Fitted(weights / self.scale, Layer(inner, layer.begins, layer.worths))
 
 
 def _means(numbers: Array, counts: NDArray[np.int64]) -> Array:
@@ -226,6 +252,6 @@ def known(
     """How well a judgement knows the branches of a fork apart: correlation, in other games."""
     held = rows.game % held_out == 0
     counts = np.unique(rows.fork[held], return_counts=True)[1]
-    guess = outcomes(fitted, rows.first, rows.phase, rows, phases)[held]
+    guess = outcomes(fitted, rows.first, rows.phase, rows.is_seat, phases)[held]
     one, other = ((each - _means(each, counts)).ravel() for each in (guess, wished[held]))
     return float((one @ other) / max(1e-9, np.sqrt((one @ one) * (other @ other))))
