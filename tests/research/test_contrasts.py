@@ -11,8 +11,9 @@ import pytest
 
 from threecrowns import is_compiled
 from threecrowns.catalogue import find_game
-from threecrowns.engine.models import UnitsFile, write_model
+from threecrowns.engine.models import ModelError, UnitsFile, read_file, write_model
 from threecrowns.engine.observing import new_row
+from threecrowns.games.brian_boru.game import MODEL
 from threecrowns.research import contrasts, selfplay, training
 from threecrowns.research.contrasts import SEATS, Contrasts
 from threecrowns.research.fitting import Fitted, Layer
@@ -146,9 +147,15 @@ def test_forks_of_self_play_make_a_model_that_says_so_in_its_card(tmp_path: Path
         UnitsFile(((0.0,), (0.0, 1.0)), ((0.0,),), ((0.0,),)),
     ],
 )
-def test_units_that_do_not_fit_are_refused(torn: UnitsFile) -> None:
+def test_units_that_do_not_fit_are_refused(torn: UnitsFile, tmp_path: Path) -> None:
     assert not torn.is_whole(2, 1)
     assert UnitsFile(((0.0,), (1.0,)), ((0.0,),), ((0.0,),)).is_whole(2, 1)
+
+    file = tmp_path / "model.json"
+    write_model(file, msgspec.structs.replace(read_file(MODEL, BORU.id), units=torn))
+    with pytest.raises(ModelError) as found:
+        BORU.judging_by(file)
+    assert found.value.phrase.id == "model-unreadable"
 
 
 def test_games_without_forks_teach_no_branches(tmp_path: Path) -> None:

@@ -9,12 +9,13 @@ import pytest
 from games.brian_boru.tables import DAVID, GAME, KAMILA, MAREK, PETR, claims, play, table, tricks
 from threecrowns.engine.game import Setup
 from threecrowns.engine.rng import Rng
+from threecrowns.engine.state import CHANCE
 from threecrowns.games.brian_boru.bot.heuristics import BrianBoruHeuristics, is_quiet
 from threecrowns.games.brian_boru.bot.prospects import Prospects
 from threecrowns.games.brian_boru.content.tables import CARDS, TOWNS
 from threecrowns.games.brian_boru.rules.actions import lead_card, lead_town
 from threecrowns.games.brian_boru.rules.round import BrianBoru
-from threecrowns.games.brian_boru.rules.state import ASK_LEAD, POINTS
+from threecrowns.games.brian_boru.rules.state import ASK_LEAD, POINTS, PREPARATION
 
 HEURISTICS = GAME.heuristics
 PLAIN = BrianBoruHeuristics(GAME.new(Setup(4)).tables)
@@ -158,3 +159,26 @@ def test_a_position_in_a_trick_is_judged_where_the_trick_is_over() -> None:
     # without any chance, and the answer is what is thought of that position.
     assert judged == list(HEURISTICS.judge(state.clone(), Rng(2)))
     assert judged == list(HEURISTICS.outcomes(world))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_judgement_counts_tricks_to_come_and_has_weights_between_rounds(seats: int) -> None:
+    features = GAME.wanted_model(seats).features
+    state = GAME.new(Setup(seats))
+    rng = Rng(4)
+    tricks = state.dealt_cards() - 1
+    between, at_leads = [], []
+    while not state.is_over():
+        answers = state.legal_actions()
+        phase = features.phase(state, 0)
+        if state.actor == CHANCE and state.phase == PREPARATION:
+            between.append(phase)
+        elif state.actor >= 0 and state.planned_kind() == ASK_LEAD:
+            at_leads.append(phase)
+        state.apply(answers[rng.below(len(answers))])
+
+    # Between two rounds all tricks of the next one are still to come, and weights are others.
+    rounds = range(state.rounds(), 0, -1)
+    assert sorted(set(between), reverse=True) == [100.0 + float(left * tricks) for left in rounds]
+    every = range(state.rounds() * tricks, 0, -1)
+    assert at_leads == [min(float(left), 18.0) for left in every]
