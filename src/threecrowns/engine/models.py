@@ -27,9 +27,8 @@ class UnitsFile(msgspec.Struct, frozen=True):
     def is_whole(self, columns: int, phases: int) -> bool:
         rows = [*self.weights, *self.begins, *self.worths]
         is_even = len({len(row) for row in rows}) == 1 and len(rows[0]) > 0
-        return is_even and (len(self.weights), len(self.begins), len(self.worths)) == (
-            *(columns, phases, phases),
-        )
+        shape = len(self.weights), len(self.begins), len(self.worths)
+        return is_even and shape == (columns, phases, phases)
 
     @property
     def units(self) -> Units:
